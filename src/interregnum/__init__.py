@@ -1,0 +1,1 @@
+"""Two board games about an empty throne, as a library and a terminal game."""

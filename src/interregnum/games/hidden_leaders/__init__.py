@@ -1,0 +1,1 @@
+"""Hidden Leaders: secret leaders, hero cards, a power track, one winner."""

@@ -1,0 +1,25 @@
+"""The small integers everybody speaks: names for them cost nothing, compiled or not."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Seat: TypeAlias = i64  # a place at the table, 0 for the first
+Viewer: TypeAlias = i64  # a seat, or WATCHER
+Choice: TypeAlias = i64  # a legal answer; it means the same in every position
+
+NOBODY: Final[i64] = -1
+UNKNOWN: Final[i64] = -1  # stands where a viewer may not know what is there
+MAX_SEATS: Final[i64] = 6
+WATCHER: Final[i64] = 6  # the viewer who holds no seat
+ALL: Final[i64] = 127  # a mask of viewers: every seat and the watchers
+
+SEAT_LETTERS: Final = "ABCDEF"
+
+
+def bit(viewer: i64) -> i64:
+    """The mask of one viewer."""
+    one: i64 = 1
+    return one << viewer

@@ -1,0 +1,35 @@
+"""What happened, as typed events in the past tense that know their own secrets."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+Plain = dict[str, object]
+
+
+class Event:
+    """Something that happened; `seen_by` is the only way it may leave the engine."""
+
+    @abstractmethod
+    def seen_by(self, viewer: i64) -> Event:
+        """The event as this viewer may know it."""
+
+    @abstractmethod
+    def plain(self) -> Plain:
+        """The event as plain data; what is unknown is null."""
+
+
+class Journal:
+    """The events of a game in order; present only while somebody watches."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def seen_by(self, viewer: i64, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as this viewer may know them."""
+        return [event.seen_by(viewer) for event in self.events[since:]]

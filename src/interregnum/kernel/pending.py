@@ -1,0 +1,39 @@
+"""What waits on the stack of a state: a step of a program, for a seat, with what was bound so far. Plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.kernel.ids import UNKNOWN
+
+SLOTS: Final = 4
+
+
+class Pending:
+    """A program (a card, a rule) that is being resolved, and how far it has come."""
+
+    def __init__(self, program: i64, seat: i64, fresh: bool) -> None:
+        self.program: i64 = program
+        self.seat: i64 = seat  # "you"
+        self.step: i64 = 0
+        self.stage: i64 = 0  # how far the step itself has come
+        self.fresh: bool = fresh  # whether a chain begins here
+        self.slots: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]  # players, factions, piles that were named
+        self.lot: list[int] = []  # the cards or tokens that were bound
+        self.bound: bool = False  # whether the lot was bound at all
+
+    def done(self) -> None:
+        """Go on with the next step."""
+        self.step += 1
+        self.stage = 0
+
+    def clone(self) -> Pending:
+        copy = Pending(self.program, self.seat, self.fresh)
+        copy.step = self.step
+        copy.stage = self.stage
+        copy.slots = self.slots[:]
+        copy.lot = self.lot[:]
+        copy.bound = self.bound
+        return copy

@@ -1,0 +1,56 @@
+"""The truth of one game: a deterministic machine that is over, or asks one seat one question."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.errors import IllegalChoice
+from interregnum.kernel.ids import NOBODY, UNKNOWN
+from interregnum.kernel.journal import Journal
+from interregnum.kernel.pending import Pending
+from interregnum.kernel.question import Question
+
+
+class State:
+    """What every game's state has: dice, a stack of pending steps, a question. Mutable, and cheap to clone."""
+
+    def __init__(self, seats: i64, dice: Dice) -> None:
+        self.seats: i64 = seats
+        self.dice: Dice = dice
+        self.stack: list[Pending] = []
+        self.journal: Journal | None = None  # a clone carries none
+        self.asked: i64 = NOBODY  # the seat that must answer
+        self.ask: i64 = 0  # what is asked
+        self.source: i64 = UNKNOWN  # by which card or rule
+        self.choices: list[int] = []
+        self.decisions: i64 = 0  # answers given so far; forced ones are not counted
+        self.over: bool = False
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now, or nothing when the game is over."""
+        return None if self.over else Question(self.asked, self.ask, self.choices[:], self.source)
+
+    def answer(self, choice: i64) -> None:
+        """Take one of the listed answers and go on to the next question; refuse all else and change nothing."""
+        if choice not in self.choices:
+            raise IllegalChoice("game-over" if self.over else "illegal-choice", facts={"choice": str(choice)})
+        self.asked = NOBODY
+        self.decisions += 1
+        self.take(choice)
+        self.advance()
+
+    @abstractmethod
+    def take(self, choice: i64) -> None:
+        """The step that asked takes the answer; it is known to be legal."""
+
+    @abstractmethod
+    def advance(self) -> None:
+        """Resolve what is pending until somebody must answer or the game is over."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A state that plays on like this one; neither notices the other."""
