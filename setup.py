@@ -1,0 +1,75 @@
+"""Compile kernel and games with mypyc where that is possible; else install pure Python.
+
+INTERREGNUM_COMPILE=auto (default) | never | always
+INTERREGNUM_OPT=0 | 1 | 2 (default) | 3: how hard the C compiler tries
+An editable install is always pure, so that edits take effect.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+COMPILED = ("src/interregnum/kernel", "src/interregnum/games")
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler that finds Python's headers."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            source = Path(scratch, "probe.c")
+            source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.add_include_dir(sysconfig.get_path("include"))
+            compiler.compile([str(source)], output_dir=scratch)
+    except Exception as why:
+        print(f"no usable C compiler ({why})", file=sys.stderr)
+        return False
+    return True
+
+
+def modules() -> list[str]:
+    """Every module of kernel and games; packages themselves stay interpreted."""
+    found = [path for folder in COMPILED for path in (ROOT / folder).rglob("*.py")]
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
+
+
+def native() -> list[Extension]:
+    """All modules as one group: one shared library, and calls between them stay direct."""
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    level = os.environ.get("INTERREGNUM_OPT", "2")
+    return mypycify(["--strict", *modules()], opt_level=level, debug_level="0", group_name="interregnum")
+
+
+def extensions(mode: str, words: list[str]) -> list[Extension]:
+    """What to compile for these words of the command line."""
+    if mode not in ("auto", "never", "always"):
+        sys.exit(f"INTERREGNUM_COMPILE is {mode!r}; auto, never or always was expected")
+    if mode == "never" or not BUILDING & set(words) or not modules():
+        return []
+    if mode == "always":
+        return native()
+    if not can_compile():
+        return []
+    try:
+        return native()
+    except (Exception, SystemExit) as why:  # mypyc exits where it finds a type error
+        print(f"kernel and games stay pure Python ({why})", file=sys.stderr)
+        return []
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(os.environ.get("INTERREGNUM_COMPILE", "auto"), sys.argv))

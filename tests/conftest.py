@@ -1,0 +1,14 @@
+"""How hard the property tests try: HYPOTHESIS_PROFILE=quick, ci or nightly."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
+
+settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=PATIENT)
+settings.register_profile("ci", max_examples=100, deadline=None, suppress_health_check=PATIENT, derandomize=True)
+settings.register_profile("nightly", max_examples=2000, deadline=None, suppress_health_check=PATIENT)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick"))

@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+"""Set up what is missing, then play, test or build. Standard library only.
+
+python tools/dev.py play [arguments]          the terminal game
+python tools/dev.py test [quick] [arguments]  every check and test; arguments go to pytest
+python tools/dev.py wheels                    a pure and a compiled wheel in dist/
+python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
+python tools/dev.py mutants [arguments]       mutation tests of the rules
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+STAMPS = VENV / "stamps"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+UV = "uv==0.13.7"
+PACKAGE = ROOT / "src/interregnum"
+NATIVE = ROOT / "build/native"
+NATIVE_TESTS = ("tests/kernel", "tests/games", "tests/properties")
+# what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
+SOURCES = ("pyproject.toml", "setup.py", "tools/interregnum_build.py", "src", "LICENSE", "NOTICE", "README.md")
+
+Words = list[str]
+
+
+def say(text: str) -> None:
+    """Tell the reader what is being done, apart from what it prints."""
+    print(f"[dev] {text}", file=sys.stderr, flush=True)
+
+
+def call(*words: str | Path, **env: str) -> int:
+    """Run a program in the project's folder and give its exit code."""
+    try:
+        return subprocess.run([str(word) for word in words], cwd=ROOT, env={**os.environ, **env}).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(*words: str | Path, **env: str) -> None:
+    """Run a program in the project's folder; end with it if it fails."""
+    code = call(*words, **env)
+    if code:
+        say(f"failed with {code}: {' '.join(str(word) for word in words)}")
+        sys.exit(code)
+
+
+def files(path: Path) -> list[Path]:
+    """The source files at or below a path, in a fixed order."""
+    found = [path] if path.is_file() else sorted(path.rglob("*"))
+    return [file for file in found if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".so"]
+
+
+def digest(*paths: Path, extra: str = "") -> str:
+    """A hash of everything at or below the paths, and of the Python that reads it."""
+    total = hashlib.sha256(f"{sys.version} {extra}".encode())
+    for path in paths:
+        for file in files(path):
+            content = file.read_bytes()
+            total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+            total.update(content)
+    return total.hexdigest()
+
+
+# -- setting up
+
+
+def make_venv() -> None:
+    """Make .venv and put uv into it, unless both are there and alive."""
+    alive = PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], capture_output=True).returncode == 0
+    if not alive:
+        say("making .venv")
+        venv.create(VENV, with_pip=True, clear=VENV.exists())
+    if not shutil.which("uv", path=str(BIN)):
+        say("installing uv")
+        run(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", UV)
+
+
+def uv_pip_install(*words: str | Path, **env: str) -> None:
+    """Install with uv, trusting the certificates that the system trusts."""
+    run(program("uv"), "pip", "install", "-q", "--system-certs", "--python", PYTHON, *words, **env)
+
+
+def set_up(which: str) -> None:
+    """Install the locked packages and the project itself, if anything about them changed."""
+    lock = ROOT / f"requirements/{which}.txt"
+    stamp = STAMPS / f"python-{which}"
+    key = digest(lock, ROOT / "pyproject.toml", ROOT / "setup.py")
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == key:
+        return
+    make_venv()
+    say(f"installing the packages of requirements/{lock.name}")
+    uv_pip_install("--require-hashes", "-r", lock)
+    uv_pip_install("--no-deps", "-e", ".", INTERREGNUM_COMPILE="never")
+    STAMPS.mkdir(exist_ok=True)
+    stamp.write_text(key)
+
+
+def program(name: str) -> Path:
+    """A program of the virtual environment."""
+    return BIN / (f"{name}.exe" if WINDOWS else name)
+
+
+# -- playing
+
+
+def play(rest: Words) -> int:
+    """The terminal game."""
+    set_up("dev" if (STAMPS / "python-dev").exists() else "run")
+    words = [str(program("interregnum")), "play", "hidden-leaders", *rest]
+    if WINDOWS:
+        return call(*words)
+    os.execv(words[0], words)
+
+
+# -- building
+
+
+def can_compile() -> bool:
+    """Whether a C compiler is here that finds Python's headers."""
+    return call(PYTHON, "-c", "import setup, sys; sys.exit(not setup.can_compile())") == 0
+
+
+def build_wheel(mode: str, out: Path) -> Path:
+    """Build one wheel from a copy of the sources, with the locked tools."""
+    with tempfile.TemporaryDirectory() as scratch:
+        stage = Path(scratch, "stage")
+        fresh = Path(scratch, "wheel")
+        for name in SOURCES:
+            for file in files(ROOT / name):
+                target = stage / file.relative_to(ROOT)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, target)
+        words = ["build", "-q", "--wheel", "--no-build-isolation", "--system-certs", "--python", str(PYTHON)]
+        run(program("uv"), *words, "--out-dir", fresh, stage, INTERREGNUM_COMPILE=mode)
+        (wheel,) = fresh.glob("*.whl")
+        out.mkdir(parents=True, exist_ok=True)
+        return Path(shutil.copy(wheel, out))
+
+
+def wheels(rest: Words) -> int:
+    """A pure wheel and, with a C compiler, a compiled one in dist/."""
+    set_up("dev")
+    dist = ROOT / "dist"
+    say(f"pure: dist/{build_wheel('never', dist).name}")
+    if not can_compile():
+        say("no C compiler with Python's headers: no compiled wheel")
+        return 1
+    say(f"compiled: dist/{build_wheel('always', dist).name}")
+    return 0
+
+
+def native_tree() -> Path:
+    """The package with compiled kernel and games; what is not compiled is as fresh as the sources."""
+    compiled = (PACKAGE / "kernel", PACKAGE / "games")
+    recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements/dev.txt")
+    key = digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
+    tree = NATIVE / key[:16]
+    if not tree.exists():
+        shutil.rmtree(NATIVE, ignore_errors=True)
+        say("compiling kernel and games")
+        fresh = NATIVE / "fresh"
+        wheel = build_wheel("always", NATIVE)
+        uv_pip_install("--no-deps", "--target", fresh, wheel)
+        wheel.unlink()
+        fresh.rename(tree)
+    refresh(tree / "interregnum")
+    return tree
+
+
+def refresh(copy: Path) -> None:
+    """Make a built package equal to the sources, its compiled modules aside."""
+    wanted = {file.relative_to(PACKAGE): file for file in files(PACKAGE)}
+    for name, file in wanted.items():
+        target = copy / name
+        if not target.exists() or target.read_bytes() != file.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+    for file in files(copy):
+        if file.relative_to(copy) not in wanted and file.suffix != ".pyd":
+            file.unlink()
+
+
+# -- testing
+
+
+class Report:
+    """What was run, how it ended and how long it took."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.failed: list[str] = []
+
+    def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
+        """Run one check; the next ones run whatever comes of it."""
+        say(f"{name} ...")
+        start = time.monotonic()
+        try:
+            code = call(*words, **env)
+        except OSError as why:
+            say(str(why))
+            code = 127
+        self.note(name, "ok" if code in fine else "FAILED", time.monotonic() - start)
+
+    def note(self, name: str, end: str, seconds: float = 0.0) -> None:
+        """Keep one line of the summary."""
+        self.lines.append(f"{name:<14} {end:<8} {seconds:6.1f}s")
+        if end == "FAILED":
+            self.failed.append(name)
+
+    def close(self) -> int:
+        """Print the summary and give the exit code."""
+        sys.stdout.flush()
+        for line in self.lines:
+            say(line)
+        say(f"failed: {', '.join(self.failed)}" if self.failed else "everything passed")
+        return 1 if self.failed else 0
+
+
+def native_is_demanded() -> bool:
+    """On a build machine a missing compiler is a failure, elsewhere a skip."""
+    return bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_NATIVE") == "1"
+
+
+def test_native(report: Report, pytest: list[str | Path], rest: Words, profile: str) -> None:
+    """Build kernel and games natively and run their tests on that."""
+    if not can_compile():
+        say("no C compiler with Python's headers: the compiled build is not tested")
+        report.note("native", "FAILED" if native_is_demanded() else "skipped")
+        return
+    start = time.monotonic()
+    try:
+        tree = native_tree()
+    except SystemExit:
+        report.note("native build", "FAILED", time.monotonic() - start)
+        return
+    report.note("native build", "ok", time.monotonic() - start)
+    chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
+    folders = [] if chosen else [name for name in NATIVE_TESTS if (ROOT / name).is_dir()]
+    report.step(
+        "native pytest",
+        *pytest,
+        *folders,
+        *rest,
+        fine=(0, 5) if rest else (0,),  # a selection may leave no test for this build
+        PYTHONPATH=str(tree),
+        INTERREGNUM_EXPECT="native",
+        HYPOTHESIS_PROFILE=profile,
+    )
+
+
+def test(rest: Words) -> int:
+    """Every check and test; what CI runs is exactly this."""
+    quick = rest[:1] == ["quick"]
+    rest = rest[1:] if quick else rest
+    set_up("dev")
+    profile = os.environ.get("HYPOTHESIS_PROFILE") or ("quick" if quick else "ci")
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
+    report = Report()
+    report.step("ruff", program("ruff"), "check", ".")
+    report.step("format", program("ruff"), "format", "--check", ".")
+    report.step("mypy", program("mypy"))
+    report.step("imports", program("lint-imports"))
+    report.step("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
+    if not quick:
+        test_native(report, pytest, rest, profile)
+    return report.close()
+
+
+def mutants(rest: Words) -> int:
+    """Change the rules a little, many times over, and see whether a test notices."""
+    set_up("dev")
+    return call(program("mutmut"), "run", *rest, HYPOTHESIS_PROFILE="quick")
+
+
+# -- locking
+
+
+def lock(rest: Words) -> int:
+    """Write the hashed locks; the second is constrained by the first, so that both agree."""
+    make_venv()
+    words = ["pip", "compile", "pyproject.toml", "-q", "--system-certs", "--universal", "--generate-hashes"]
+    quiet = ["--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"]
+    dev, only_run = "requirements/dev.txt", "requirements/run.txt"
+    run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)
+    run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", only_run)
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "wheels": wheels, "lock": lock, "mutants": mutants}
+
+
+def main(words: Words) -> int:
+    """Run the command that the first word names."""
+    if sys.version_info < (3, 11):
+        print("Interregnum needs Python 3.11 or newer; this is " + sys.version.split()[0], file=sys.stderr)
+        return 2
+    if not words or words[0] not in COMMANDS:
+        print(__doc__, file=sys.stderr)
+        return 0 if words in (["-h"], ["--help"]) else 2
+    return COMMANDS[words[0]](words[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
