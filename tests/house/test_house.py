@@ -21,7 +21,7 @@ SEMANTIC = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
 # written in pieces, so that this file does not match itself
-HOSTS = [r"pypi\b.{0,9}\.or" + "g", r"pythonhosted\.or" + "g", r"npmjs\.(com|or" + "g)", r"yarnpkg\.co" + "m"]
+HOSTS = [r"pypi\.or" + "g", r"pythonhosted\.or" + "g", r"npmjs\.(com|or" + "g)", r"yarnpkg\.co" + "m"]
 INDEXES = [r"https?://[^\s/]+/" + "simple", r"registry" + r"\.[a-z0-9-]+\.[a-z]", r"(artifactory|nexus)" + r"[./]"]
 FOLDERS = [r"(?<![\w.~/-])/" + f"(?:{name})/" for name in ("work", "root", "home", "Users", "opt/pypi")]
 FORBIDDEN = re.compile("|".join([*HOSTS, *INDEXES, *FOLDERS]), re.IGNORECASE)
