@@ -43,10 +43,7 @@ def say(text: str) -> None:
 
 def call(*words: str | Path, **env: str) -> int:
     """Run a program in the project's folder and give its exit code."""
-    try:
-        return subprocess.run([str(word) for word in words], cwd=ROOT, env={**os.environ, **env}).returncode
-    except KeyboardInterrupt:
-        return 130
+    return subprocess.run([str(word) for word in words], cwd=ROOT, env={**os.environ, **env}).returncode
 
 
 def run(*words: str | Path, **env: str) -> None:
@@ -64,8 +61,8 @@ def files(path: Path) -> list[Path]:
 
 
 def digest(*paths: Path, extra: str = "") -> str:
-    """A hash of everything at or below the paths, and of the Python that reads it."""
-    total = hashlib.sha256(f"{sys.version} {extra}".encode())
+    """A hash of everything at or below the paths, and of the Python in .venv."""
+    total = hashlib.sha256(f"{(VENV / 'pyvenv.cfg').read_text()} {extra}".encode())
     for path in paths:
         for file in files(path):
             content = file.read_bytes()
@@ -78,11 +75,14 @@ def digest(*paths: Path, extra: str = "") -> str:
 
 
 def make_venv() -> None:
-    """Make .venv and put uv into it, unless both are there and alive."""
-    alive = PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], capture_output=True).returncode == 0
-    if not alive:
+    """Make .venv and put uv into it, unless both are there."""
+    if not PYTHON.exists():
         say("making .venv")
-        venv.create(VENV, with_pip=True, clear=VENV.exists())
+        try:
+            venv.create(VENV, with_pip=True, clear=VENV.exists())
+        except subprocess.CalledProcessError:
+            shutil.rmtree(VENV, ignore_errors=True)
+            sys.exit("no virtual environment could be made: Python's venv and ensurepip are needed (python3-venv)")
     if not shutil.which("uv", path=str(BIN)):
         say("installing uv")
         run(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", UV)
@@ -95,12 +95,12 @@ def uv_pip_install(*words: str | Path, **env: str) -> None:
 
 def set_up(which: str) -> None:
     """Install the locked packages and the project itself, if anything about them changed."""
+    make_venv()
     lock = ROOT / f"requirements/{which}.txt"
     stamp = STAMPS / f"python-{which}"
     key = digest(lock, ROOT / "pyproject.toml", ROOT / "setup.py")
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == key:
+    if stamp.exists() and stamp.read_text() == key:
         return
-    make_venv()
     say(f"installing the packages of requirements/{lock.name}")
     uv_pip_install("--require-hashes", "-r", lock)
     uv_pip_install("--no-deps", "-e", ".", INTERREGNUM_COMPILE="never")
@@ -169,13 +169,15 @@ def native_tree() -> Path:
     key = digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
     tree = NATIVE / key[:16]
     if not tree.exists():
-        shutil.rmtree(NATIVE, ignore_errors=True)
         say("compiling kernel and games")
-        fresh = NATIVE / "fresh"
-        wheel = build_wheel("always", NATIVE)
-        uv_pip_install("--no-deps", "--target", fresh, wheel)
-        wheel.unlink()
-        fresh.rename(tree)
+        NATIVE.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=NATIVE) as scratch:
+            fresh = Path(scratch, "tree")
+            uv_pip_install("--no-deps", "--target", fresh, build_wheel("always", Path(scratch)))
+            fresh.rename(tree)
+        for other in NATIVE.iterdir():
+            if other != tree:
+                shutil.rmtree(other, ignore_errors=True)
     refresh(tree / "interregnum")
     return tree
 
@@ -205,7 +207,7 @@ class Report:
 
     def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
         """Run one check; the next ones run whatever comes of it."""
-        say(f"{name} ...")
+        print(f"\n[{name}]", flush=True)
         start = time.monotonic()
         try:
             code = call(*words, **env)
@@ -222,10 +224,8 @@ class Report:
 
     def close(self) -> int:
         """Print the summary and give the exit code."""
-        sys.stdout.flush()
-        for line in self.lines:
-            say(line)
-        say(f"failed: {', '.join(self.failed)}" if self.failed else "everything passed")
+        end = f"failed: {', '.join(self.failed)}" if self.failed else "everything passed"
+        print("", *self.lines, end, sep="\n", flush=True)
         return 1 if self.failed else 0
 
 
@@ -272,7 +272,7 @@ def test(rest: Words) -> int:
     report.step("ruff", program("ruff"), "check", ".")
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
-    report.step("imports", program("lint-imports"))
+    report.step("imports", program("lint-imports"), "--no-logo")
     report.step("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
     if not quick:
         test_native(report, pytest, rest, profile)
@@ -310,7 +310,10 @@ def main(words: Words) -> int:
     if not words or words[0] not in COMMANDS:
         print(__doc__, file=sys.stderr)
         return 0 if words in (["-h"], ["--help"]) else 2
-    return COMMANDS[words[0]](words[1:])
+    try:
+        return COMMANDS[words[0]](words[1:])
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":
