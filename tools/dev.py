@@ -204,6 +204,7 @@ class Report:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.failed: list[str] = []
+        self.skipped: list[str] = []
 
     def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
         """Run one check; the next ones run whatever comes of it."""
@@ -221,10 +222,13 @@ class Report:
         self.lines.append(f"{name:<14} {end:<8} {seconds:6.1f}s")
         if end == "FAILED":
             self.failed.append(name)
+        elif end == "skipped":
+            self.skipped.append(name)
 
     def close(self) -> int:
         """Print the summary and give the exit code."""
-        end = f"failed: {', '.join(self.failed)}" if self.failed else "everything passed"
+        end = f"failed: {', '.join(self.failed)}" if self.failed else "everything that ran passed"
+        end += f"; skipped: {', '.join(self.skipped)}" if self.skipped else ""
         print("", *self.lines, end, sep="\n", flush=True)
         return 1 if self.failed else 0
 
