@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from interregnum.kernel.ids import UNKNOWN
-
-SLOTS: Final = 4
 
 
 class Pending:
@@ -22,7 +18,6 @@ class Pending:
         self.fresh: bool = fresh  # whether a chain begins here
         self.slots: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]  # players, factions, piles that were named
         self.lot: list[int] = []  # the cards or tokens that were bound
-        self.bound: bool = False  # whether the lot was bound at all
 
     def done(self) -> None:
         """Go on with the next step."""
@@ -35,5 +30,4 @@ class Pending:
         copy.stage = self.stage
         copy.slots = self.slots[:]
         copy.lot = self.lot[:]
-        copy.bound = self.bound
         return copy

@@ -1,0 +1,38 @@
+"""The names of the zones, as small integers for the engine and as words for the border."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PARTY_UP: Final[i64] = 0  # the face-up heroes of a party
+PARTY_DOWN: Final[i64] = 1  # its hidden heroes, oldest first
+HAND: Final[i64] = 2
+TAVERN_ZONE: Final[i64] = 3
+HARBOR_ZONE: Final[i64] = 4
+WILDERNESS_ZONE: Final[i64] = 5
+GRAVEYARD_ZONE: Final[i64] = 6
+ASIDE: Final[i64] = 7  # lifted out by an ability, in no zone until it is put somewhere
+
+ZONE_WORDS: Final = ("party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside")
+
+EMPTY: Final[i64] = -2  # a tavern slot without a card
+NO_INDEX: Final[i64] = -1  # the order of this zone means nothing (a hand)
+
+
+class Place:
+    """Where a card lies: a zone, whose, and how many lie before it. Public: a place is never a secret."""
+
+    def __init__(self, zone: i64, seat: i64, index: i64) -> None:
+        self.zone: Final = zone
+        self.seat: Final = seat
+        self.index: Final = index
+
+    def plain(self) -> dict[str, object]:
+        found: dict[str, object] = {"zone": ZONE_WORDS[self.zone]}
+        if self.seat >= 0:
+            found["seat"] = self.seat
+        if self.index >= 0:
+            found["index"] = self.index
+        return found
