@@ -6,6 +6,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.coverage_of_rules"]
+
 PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
 
 settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=PATIENT)

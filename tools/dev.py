@@ -278,6 +278,8 @@ def test(rest: Words) -> int:
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
     report.step("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
+    if not rest:
+        report.step("rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # every rule is named by a test
     if not quick:
         test_native(report, pytest, rest, profile)
     return report.close()
