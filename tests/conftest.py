@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+pytest.register_assert_rewrite("tests.games.hidden_leaders.scenario")
 pytest_plugins = ["tests.coverage_of_rules"]
 
 PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure

@@ -101,6 +101,24 @@ class FastDice(Dice):
         return ["fast", str(self.state)]
 
 
+class RiggedDice(Dice):
+    """Rolls what it is told, for examples and tests; when the numbers run out it rolls 0."""
+
+    def __init__(self, rolls: list[int]) -> None:
+        self.rolls: list[int] = rolls
+
+    def below(self, n: i64) -> i64:
+        roll: i64 = self.rolls.pop(0) if self.rolls else 0
+        assert 0 <= roll < n, "the dice have no such side"
+        return roll
+
+    def clone(self) -> Dice:
+        return RiggedDice(self.rolls[:])
+
+    def plain(self) -> list[str]:
+        return ["rigged", *[str(roll) for roll in self.rolls]]
+
+
 def fair_block(seed: bytes, block: i64) -> bytes:
     """The n-th block of the stream that a seed stands for."""
     number: int = block
@@ -120,6 +138,8 @@ def dice_from_plain(words: list[str]) -> Dice:
             return FairDice(bytes.fromhex(words[1]), int(words[2]), int(words[3]))
         if words[0] == "fast":
             return FastDice(int(words[1]))
+        if words[0] == "rigged":
+            return RiggedDice([int(word) for word in words[1:]])
     except (ValueError, IndexError, OverflowError):
         pass
     raise BadOptions("dice", facts={"dice": " ".join(words)})

@@ -45,7 +45,7 @@ class Box:
         self.discard_max: i64 = facts.constants.step1_discard_max
 
     def counts_double(self, card: i64, party: list[int], leader: i64) -> bool:
-        """Whether the card counts as several heroes of the winning faction instead of one of its own (HL-X-QUEENS-02)."""
+        """Whether the card counts as several heroes of the winning faction, not as one of its own (HL-X-QUEENS-02)."""
         endgame = self.facts.cards[card].endgame
         if endgame is None:
             return False

@@ -142,6 +142,9 @@ class Exchange(Step):
             self.swap(state, pending, pending.stage, choice)
             pending.done()
 
+    def keeps_choice(self) -> bool:
+        return True
+
     def swap(self, state: State, pending: Pending, first: i64, second: i64) -> None:
         a = card_at(state, first)
         b = card_at(state, second)
@@ -214,6 +217,8 @@ class Perform(Step):
 
     def resolve(self, state: State, pending: Pending) -> None:
         card = self.card(state, pending)
+        if card not in state.aside:  # nothing more happens to it here, and it may go anywhere meanwhile
+            pending.lot = []
         pending.done()
         if card == UNKNOWN or not state.box.copyable[card]:  # HL-R-COPY-05
             return

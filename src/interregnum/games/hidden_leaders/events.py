@@ -186,6 +186,21 @@ class Named(Event):
         return {"event": "named", "seat": self.seat, "what": self.what, "value": self.value}
 
 
+class Picked(Event):
+    """A player pointed at a face-up card; what happens to it follows."""
+
+    def __init__(self, seat: i64, card: i64, place: Place) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.place: Final = place
+
+    def seen_by(self, viewer: i64) -> Event:
+        return self
+
+    def plain(self) -> Plain:
+        return {"event": "picked", "seat": self.seat, "card": self.card, "place": self.place.plain()}
+
+
 class Looked(Event):
     """Somebody saw a hidden card; everybody sees where it lies (HL-R-INFO-03)."""
 

@@ -102,9 +102,9 @@ class Markers(Step):
                 red += by
             else:
                 green += by
-        return rules.stopped(state, state.red + red) - state.red, rules.stopped(
-            state, state.green + green
-        ) - state.green
+        red = rules.stopped(state, state.red + red) - state.red
+        green = rules.stopped(state, state.green + green) - state.green
+        return red, green
 
     def answered(self, state: State, pending: Pending, choice: i64) -> None:
         rules.move_markers(state, self.chooser_of(state, pending), move_red(choice), move_green(choice))

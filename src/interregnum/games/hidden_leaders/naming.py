@@ -124,11 +124,9 @@ class Choose(Step):
 
     def resolve(self, state: State, pending: Pending) -> None:
         choices: list[int] = []
-        number: i64 = 0
-        for first in self.firsts:
+        for number, first in enumerate(self.firsts):
             if first.possible(state, pending):
                 choices.append(OPTIONS + number)
-            number += 1
         if choices:
             state.put(pending.seat, OPTION, self.source, choices, True)
         else:

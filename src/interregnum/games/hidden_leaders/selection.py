@@ -113,11 +113,9 @@ class Cards:
         if self.receiver and state.seats == 2 and seat != pending.seat:
             return  # nobody is left who could receive it (HL-R-CARD-CRYPTOGRAPHER)
         if self.face != FACE_DOWN:
-            index: i64 = 0
-            for card in state.ups[seat]:
+            for index, card in enumerate(state.ups[seat]):
                 if self.plain or self.fits(state, pending, card):
                     found.append(spot(seat, UP, index))
-                index += 1
         if self.face != FACE_UP:
             hidden: i64 = 0
             while hidden < len(state.downs[seat]):  # a hidden hero's face plays no role (HL-R-TGT-08)
@@ -130,11 +128,9 @@ class Cards:
                 found.append(CARD + card)
 
     def add_tavern(self, state: State, pending: Pending, found: list[int]) -> None:
-        slot: i64 = 0
-        for card in state.tavern:
+        for slot, card in enumerate(state.tavern):
             if card != EMPTY and (self.plain or self.fits(state, pending, card)):
                 found.append(TAVERN + slot)
-            slot += 1
 
     def add_graveyard(self, state: State, pending: Pending, found: list[int]) -> None:
         if self.top == 0:

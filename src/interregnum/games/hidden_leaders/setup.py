@@ -15,9 +15,8 @@ def new_state(box: Box, script: Script, options: Options, seats: int, dice: Dice
     first = dice.below(seats)
     leaders = list(range(len(box.leader_ids)))
     dice.shuffle(leaders)
-    harbor = [
-        card for card in box.cards_in_play(options.beginner, options.extras, options.queens) if card != box.emperor
-    ]
+    harbor = box.cards_in_play(options.beginner, options.extras, options.queens)
+    harbor.remove(box.emperor)
     dice.shuffle(harbor)
     tavern = [harbor.pop() for _ in range(box.tavern_slots)]
     dealt = [[harbor.pop() for _ in range(box.setup_deal)] for _ in range(seats)]

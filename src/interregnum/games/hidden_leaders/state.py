@@ -185,6 +185,10 @@ class Step:
         """Whether anything would happen (HL-R-TGT-12)."""
         return True
 
+    def keeps_choice(self) -> bool:
+        """Whether the stage of the step is an answer that was given, which only its giver knows."""
+        return False
+
 
 class Script:
     """The steps of every card, and the phases of the turn."""

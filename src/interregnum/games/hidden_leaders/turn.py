@@ -118,11 +118,9 @@ class Draw(Phase):
     def resolve(self, state: State) -> None:
         choices: list[int] = []
         if len(state.hands[state.turn]) < state.box.draw_to:
-            slot: i64 = 0
-            for card in state.tavern:
+            for slot, card in enumerate(state.tavern):
                 if card != EMPTY:
                     choices.append(TAVERN + slot)
-                slot += 1
             if rules.harbor_supplies(state):
                 choices.append(HARBOR)
         if choices:

@@ -31,6 +31,7 @@ from interregnum.games.hidden_leaders.events import (
     TURNED_OVER,
     HandLacks,
     Looked,
+    Picked,
     Revealed,
     Searched,
 )
@@ -57,6 +58,8 @@ class PickCard(CardStep):
         if self.set_aside:
             lift(state, pending, self.cards, choice, True)
             rules.set_aside(state, card, place, pending.seat, LIFTED)
+        elif state.journal is not None:
+            state.journal.add(Picked(pending.seat, card, place))
         self.bind(pending, card, place.seat)
 
 

@@ -1,0 +1,92 @@
+"""Hidden Leaders as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.games.hidden_leaders import load, notation, plain, position
+from interregnum.games.hidden_leaders.box import Box
+from interregnum.games.hidden_leaders.facts import BoxFacts
+from interregnum.games.hidden_leaders.imagine import imagine
+from interregnum.games.hidden_leaders.script import script_of
+from interregnum.games.hidden_leaders.setup import new_state
+from interregnum.games.hidden_leaders.state import Options, State
+from interregnum.games.hidden_leaders.view import View, view
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.question import Question
+from interregnum.kernel.state import State as KernelState
+from interregnum.kernel.view import View as KernelView
+
+ID: Final = "hidden-leaders"
+RULES_VERSION: Final = 1
+
+
+class HiddenLeaders(Game):
+    """The game made from a box of cards."""
+
+    def __init__(self, facts: BoxFacts) -> None:
+        super().__init__(ID, RULES_VERSION, 2, 6, ["beginner", "extras", "queens"])
+        self.box: Final = Box(facts)
+        self.script: Final = script_of(self.box)
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+        """The beginner game knows no further sets (HL-R-SETUP-04, 06)."""
+        found = super().check(seats, options)
+        if found["beginner"] and (found["extras"] or found["queens"]):
+            raise BadOptions("beginner-with-sets", rule="HL-BEGINNER-03")
+        return found
+
+    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
+        found = self.check(seats, options)
+        switched = Options(found["beginner"], found["extras"], found["queens"])
+        return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
+
+    def view(self, state: KernelState, viewer: i64) -> View:
+        assert isinstance(state, State)
+        if not (0 <= viewer < state.seats or viewer == WATCHER):
+            raise BadOptions("viewer", facts={"viewer": str(viewer), "seats": str(state.seats)})
+        return view(state, viewer)
+
+    def imagine(self, view: KernelView, dice: Dice) -> State:
+        assert isinstance(view, View)
+        return imagine(self.box, self.script, view, dice)
+
+    def write_choice(self, ask: i64, choice: i64) -> str:
+        return notation.write_choice(self.box, ask, choice)
+
+    def read_choice(self, question: Question, text: str) -> int:
+        return notation.read_choice(self.box, question, text)
+
+    def plain(self, state: KernelState) -> Plain:
+        assert isinstance(state, State)
+        return {"rules_version": RULES_VERSION, **plain.to_plain(state)}
+
+    def from_plain(self, data: object) -> State:
+        return plain.from_plain(self.box, self.script, data)
+
+    def event_plain(self, event: Event) -> Plain:
+        return plain.event_plain(self.box, event)
+
+    def result_plain(self, state: KernelState) -> Plain:
+        assert isinstance(state, State)
+        return plain.result_plain(state)
+
+    def position(self, text: str, dice: Dice) -> State:
+        """The state that a position in notation describes."""
+        return position.read_position(self.box, self.script, text, dice)
+
+    def write_position(self, state: State) -> str:
+        """A position between the steps of a turn in notation."""
+        return position.write_position(state)
+
+
+def standard() -> HiddenLeaders:
+    """The game with the cards that ship with the package."""
+    return HiddenLeaders(load.read(load.standard_text()))

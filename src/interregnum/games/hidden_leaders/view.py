@@ -1,0 +1,160 @@
+"""The one function that turns the truth into what a viewer may know (HL-R-INFO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.games.hidden_leaders.lifting import find
+from interregnum.games.hidden_leaders.scoring import Outcome
+from interregnum.games.hidden_leaders.state import Options, State
+from interregnum.games.hidden_leaders.zones import HAND, Place
+from interregnum.kernel.ids import UNKNOWN, bit
+from interregnum.kernel.pending import Pending
+from interregnum.kernel.view import View as KernelView
+
+
+class PendingView:
+    """A pending step as a viewer may know it: the cards of its lot are places, a secret stage is UNKNOWN."""
+
+    def __init__(self, pending: Pending, stage: i64, lot: list[int]) -> None:
+        self.program: Final = pending.program
+        self.seat: Final = pending.seat
+        self.step: Final = pending.step
+        self.stage: Final = stage
+        self.fresh: Final = pending.fresh
+        self.slots: Final = pending.slots[:]
+        self.lot: Final = lot
+
+    def plain(self) -> list[object]:
+        return [self.program, self.seat, self.step, self.stage, self.fresh, self.slots, self.lot]
+
+
+class View(KernelView):
+    """A position of Hidden Leaders as one viewer knows it; UNKNOWN stands for a card they do not know."""
+
+    def __init__(
+        self,
+        viewer: i64,
+        state: State,
+        leaders: list[int],
+        hands: list[list[int]],
+        downs: list[list[int]],
+        wilderness: list[int],
+        graveyard: list[int],
+        aside: list[int],
+        stack: list[PendingView],
+    ) -> None:
+        mine = state.choices[:] if state.asked == viewer else []
+        super().__init__(viewer, state.seats, state.asked, state.ask, state.source, mine, state.over)
+        self.options: Final[Options] = state.options
+        self.threshold: Final[i64] = state.threshold
+        self.first: Final[i64] = state.first
+        self.turn: Final[i64] = state.turn
+        self.turns: Final[i64] = state.turns
+        self.phase: Final[i64] = state.phase
+        self.counter: Final[i64] = state.counter
+        self.decisions: Final[i64] = state.decisions
+        self.red: Final[i64] = state.red
+        self.green: Final[i64] = state.green
+        self.leaders: Final = leaders  # by seat, then those nobody got
+        self.hands: Final = hands  # the viewer's own in order; of others the known cards, then UNKNOWN
+        self.ups: Final = [row[:] for row in state.ups]
+        self.downs: Final = downs
+        self.tavern: Final = state.tavern[:]
+        self.harbor: Final[i64] = len(state.harbor)
+        self.wilderness: Final = wilderness
+        self.graveyard: Final = graveyard
+        self.aside: Final = aside
+        self.stack: Final = stack
+        self.outcome: Final[Outcome | None] = state.outcome
+
+    def plain(self) -> dict[str, object]:
+        options = self.options
+        return {
+            "viewer": self.viewer,
+            "options": [options.beginner, options.extras, options.queens],
+            "asked": self.asked,
+            "ask": self.ask,
+            "source": self.source,
+            "choices": self.choices,
+            "over": self.over,
+            "threshold": self.threshold,
+            "turn": [self.first, self.turn, self.turns, self.phase, self.counter, self.decisions],
+            "markers": [self.red, self.green],
+            "leaders": self.leaders,
+            "hands": self.hands,
+            "ups": self.ups,
+            "downs": self.downs,
+            "tavern": self.tavern,
+            "harbor": self.harbor,
+            "wilderness": self.wilderness,
+            "graveyard": self.graveyard,
+            "aside": self.aside,
+            "stack": [pending.plain() for pending in self.stack],
+        }
+
+
+def view(state: State, viewer: i64) -> View:
+    """What this seat, or a watcher, may know of the position."""
+    return View(
+        viewer,
+        state,
+        leaders_seen(state, viewer),
+        [hand_seen(state, viewer, seat) for seat in range(state.seats)],
+        [seen(state, viewer, row) for row in state.downs],
+        seen(state, viewer, state.wilderness),
+        seen(state, viewer, state.graveyard),
+        seen(state, viewer, state.aside),
+        [pending_seen(state, viewer, pending) for pending in state.stack],
+    )
+
+
+def seen(state: State, viewer: i64, cards: list[int]) -> list[int]:
+    """The cards the viewer knows where they lie; the others are places only."""
+    me = bit(viewer)
+    return [card if state.known[card] & me != 0 else UNKNOWN for card in cards]
+
+
+def hand_seen(state: State, viewer: i64, seat: i64) -> list[int]:
+    """One's own hand as it is held; of another hand the known cards, in no order that tells anything."""
+    hand = state.hands[seat]
+    if seat == viewer:
+        return hand[:]
+    known = sorted([card for card in hand if state.knows(viewer, card)])
+    return known + [UNKNOWN] * (len(hand) - len(known))
+
+
+def leaders_seen(state: State, viewer: i64) -> list[int]:
+    """One's own leader; everybody's when the game is over (HL-INFO-01)."""
+    return [
+        leader if seat == viewer or (state.over and seat < state.seats) else UNKNOWN
+        for seat, leader in enumerate(state.leaders)
+    ]
+
+
+def pending_seen(state: State, viewer: i64, pending: Pending) -> PendingView:
+    """Who performs what, and what was named, is open; an answer that has not shown itself yet is not."""
+    stage = pending.stage
+    if stage != 0 and viewer != pending.seat:
+        program = state.script.programs[pending.program]
+        if program[pending.step].keeps_choice():
+            stage = UNKNOWN
+    return PendingView(pending, stage, [place_code(state, card) for card in pending.lot])
+
+
+# A place as one number: zone, seat, and how many lie before it. A hand has no order; a card that a lot binds there
+# was shown to everybody, so it stands by its number.
+ZONE_SPAN: Final[i64] = 2048
+SEAT_SPAN: Final[i64] = 128
+
+
+def place_code(state: State, card: i64) -> int:
+    place = find(state, card)
+    index = card if place.zone == HAND else place.index
+    return place.zone * ZONE_SPAN + (place.seat + 1) * SEAT_SPAN + index
+
+
+def place_from_code(code: i64) -> Place:
+    return Place(code // ZONE_SPAN, (code % ZONE_SPAN) // SEAT_SPAN - 1, code % SEAT_SPAN)

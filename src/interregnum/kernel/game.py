@@ -1,0 +1,82 @@
+"""What a game offers to tables, bots, records and the lab; they know no game by name."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from hashlib import blake2b
+from json import dumps
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.question import Question
+from interregnum.kernel.state import State
+from interregnum.kernel.view import View
+
+
+class Game:
+    """One game: its name, its limits, and the functions that carry states, views and choices across the border."""
+
+    def __init__(self, game_id: str, rules_version: int, min_seats: int, max_seats: int, options: list[str]) -> None:
+        self.id: Final = game_id
+        self.rules_version: Final = rules_version
+        self.min_seats: Final = min_seats
+        self.max_seats: Final = max_seats
+        self.options: Final = options  # what a table may switch on; all are off by default
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+        """All options, the missing ones off; refuses an impossible set-up and says what would be right."""
+        if not self.min_seats <= seats <= self.max_seats:
+            facts = {"seats": str(seats), "least": str(self.min_seats), "most": str(self.max_seats)}
+            raise BadOptions("seats", facts=facts)
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadOptions("unknown-option", facts={"option": name, "options": ", ".join(self.options)})
+            if not isinstance(value, bool):
+                raise BadOptions("option-value", facts={"option": name, "value": str(value)})
+        return {name: options.get(name) is True for name in self.options}
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
+        """A game at its first question."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: i64) -> View:
+        """What this viewer may know: the only way out of the truth."""
+
+    @abstractmethod
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A full position that fits the view."""
+
+    @abstractmethod
+    def write_choice(self, ask: i64, choice: i64) -> str:
+        """The readable form of an answer to this kind of question."""
+
+    @abstractmethod
+    def read_choice(self, question: Question, text: str) -> int:
+        """The answer a text stands for; UnknownChoice or IllegalChoice if it is none."""
+
+    @abstractmethod
+    def plain(self, state: State) -> Plain:
+        """The whole truth as plain data, by ids; `from_plain` gives the state again."""
+
+    @abstractmethod
+    def from_plain(self, data: object) -> State:
+        """The state that `plain` described."""
+
+    @abstractmethod
+    def event_plain(self, event: Event) -> Plain:
+        """An event, already redacted for its viewer, as plain data by ids."""
+
+    @abstractmethod
+    def result_plain(self, state: State) -> Plain:
+        """What a finished or stopped game came to, as plain data by ids."""
+
+    def state_hash(self, state: State) -> str:
+        """The hash of the plain data of a state."""
+        text = dumps(self.plain(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,160 @@
+"""A game as it can be kept and replayed: a header, and the answers in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from json import JSONDecodeError, dumps, loads
+from typing import Final
+
+from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice
+from interregnum.kernel.errors import BadRecord, InterregnumError, RecordMismatch
+from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Plain
+from interregnum.kernel.state import State
+
+FORMAT: Final = 1
+
+
+class Segment:
+    """Answers that were given under one version of the rules."""
+
+    def __init__(self, rules_version: int, choices: list[str]) -> None:
+        self.rules_version: Final = rules_version
+        self.choices: Final = choices
+
+
+class Record:
+    """Seed and answers: all that is needed to see the game again."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, bool], dice: str, seed: bytes) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.dice: Final = dice  # fair or fast
+        self.seed: Final = seed
+        self.segments: list[Segment] = []
+        self.result: Plain | None = None  # what the game came to, when it was kept at its end
+
+    def plain(self) -> Plain:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "dice": self.dice,
+            "seed": self.seed.hex(),
+            "segments": [{"rules_version": one.rules_version, "choices": list(one.choices)} for one in self.segments],
+            "result": self.result,
+        }
+
+    def text(self) -> str:
+        return dumps(self.plain(), indent=1, ensure_ascii=False) + "\n"
+
+    def add(self, rules_version: int, choice: str) -> None:
+        """Write down one more answer."""
+        if not self.segments or self.segments[-1].rules_version != rules_version:
+            self.segments.append(Segment(rules_version, []))
+        self.segments[-1].choices.append(choice)
+
+    def answers(self) -> list[str]:
+        return [choice for segment in self.segments for choice in segment.choices]
+
+
+def make_dice(kind: str, seed: bytes) -> Dice:
+    """Fair dice for whatever leaves a record, fast ones for playouts."""
+    return FairDice(seed) if kind == "fair" else fast_dice(seed)
+
+
+def bad(where: str, wanted: str, found: object) -> BadRecord:
+    return BadRecord("record", facts={"where": where, "wanted": wanted, "found": str(found)[:80]})
+
+
+def read_record(text: str) -> Record:
+    """The record a text holds; a broken one is refused with the place and what would be right."""
+    try:
+        data = loads(text)
+    except (JSONDecodeError, RecursionError) as error:
+        raise bad("file", "JSON", error) from error
+    if not isinstance(data, dict):
+        raise bad("file", "a record", data)
+    if data.get("format") != FORMAT:
+        raise bad("format", str(FORMAT), data.get("format"))
+    seats = data.get("seats")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise bad("seats", "a number", seats)
+    if data.get("dice") not in ("fair", "fast"):
+        raise bad("dice", "fair | fast", data.get("dice"))
+    record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data))
+    record.segments = read_segments(data.get("segments"))
+    result = data.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise bad("result", "an object or null", result)
+    record.result = result
+    return record
+
+
+def word(data: Mapping[str, object], key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise bad(key, "a word", value)
+    return value
+
+
+def read_options(data: Mapping[str, object]) -> dict[str, bool]:
+    value = data.get("options")
+    if not isinstance(value, dict) or not all(isinstance(one, bool) for one in value.values()):
+        raise bad("options", "names with true or false", value)
+    return {str(name): bool(one) for name, one in value.items()}
+
+
+def read_seed(data: Mapping[str, object]) -> bytes:
+    try:
+        seed = bytes.fromhex(word(data, "seed"))
+    except ValueError as error:
+        raise bad("seed", f"{SEED_BYTES} bytes in hexadecimal", data.get("seed")) from error
+    if len(seed) != SEED_BYTES:
+        raise bad("seed", f"{SEED_BYTES} bytes in hexadecimal", data.get("seed"))
+    return seed
+
+
+def read_segments(value: object) -> list[Segment]:
+    if not isinstance(value, list):
+        raise bad("segments", "a list", value)
+    found: list[Segment] = []
+    for number, one in enumerate(value):
+        where = f"segments[{number + 1}]"
+        if not isinstance(one, dict) or not isinstance(one.get("rules_version"), int):
+            raise bad(where, "rules_version and choices", one)
+        choices = one.get("choices")
+        if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
+            raise bad(f"{where}.choices", "a list of words", choices)
+        found.append(Segment(one["rules_version"], [str(choice) for choice in choices]))
+    return found
+
+
+def replay(game: Game, record: Record, answers: int = -1, journal: bool = True) -> State:
+    """The state after so many answers (all of them by default); a divergence is a RecordMismatch."""
+    for segment in record.segments:
+        if segment.rules_version != game.rules_version:
+            facts = {"found": str(segment.rules_version), "wanted": str(game.rules_version)}
+            raise RecordMismatch("rules-version", facts=facts)
+    state = game.new(record.seats, record.options, make_dice(record.dice, record.seed), journal)
+    texts = record.answers()
+    for number, text in enumerate(texts if answers < 0 else texts[:answers]):
+        question = state.question
+        if question is None:
+            raise RecordMismatch("record-goes-on", facts={"number": str(number + 1), "choice": text})
+        try:
+            state.answer(game.read_choice(question, text))
+        except InterregnumError as error:
+            facts = {"number": str(number + 1), "choice": text}
+            raise RecordMismatch("record-diverges", facts=facts) from error
+    return state
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay the whole record; its result, if it has one, must be what the rules make of it."""
+    state = replay(game, record)
+    if record.result is not None and record.result != game.result_plain(state):
+        raise RecordMismatch("record-result", facts={"found": dumps(record.result)[:200]})
+    return state

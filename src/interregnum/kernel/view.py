@@ -1,0 +1,36 @@
+"""What one viewer may know: built up from nothing, so that a field nobody copied is a field nobody can leak."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.kernel.question import Question
+
+
+class View:
+    """What every game's view has; a bot gets this and nothing else."""
+
+    def __init__(
+        self, viewer: i64, seats: i64, asked: i64, ask: i64, source: i64, choices: list[int], over: bool
+    ) -> None:
+        self.viewer: Final = viewer
+        self.seats: Final = seats
+        self.asked: Final = asked  # who must answer: everybody sees that
+        self.ask: Final = ask
+        self.source: Final = source
+        self.choices: Final = choices  # the viewer's own; empty when somebody else is asked
+        self.over: Final = over
+
+    @property
+    def question(self) -> Question | None:
+        """The question, if it is the viewer's to answer."""
+        if self.over or self.asked != self.viewer:
+            return None
+        return Question(self.asked, self.ask, self.choices[:], self.source)
+
+    @abstractmethod
+    def plain(self) -> dict[str, object]:
+        """The view as plain data, in numbers; equal views give equal data."""
