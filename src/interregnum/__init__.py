@@ -1,1 +1,59 @@
-"""Two board games about an empty throne, as a library and a terminal game."""
+"""Two board games about an empty throne, for people who play them and people who study them.
+
+>>> import interregnum
+>>> match = interregnum.new("hidden-leaders", seats=3, seed=7)
+>>> match.question.seat, len(match.choices)
+(2, 20)
+"""
+
+from interregnum.kernel.dice import FairDice, FastDice, fast_dice, seed_from_int
+from interregnum.kernel.errors import (
+    BadContent,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    IllegalChoice,
+    InterregnumError,
+    RecordMismatch,
+    UnknownChoice,
+)
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import UNKNOWN, WATCHER
+from interregnum.kernel.playout import playout
+from interregnum.kernel.question import Question
+from interregnum.kernel.record import Record, read_record, replay, verify
+from interregnum.kernel.state import State
+from interregnum.kernel.view import View
+from interregnum.match import Match, new, resume
+from interregnum.registry import GAMES, game
+
+__all__ = [
+    "GAMES",
+    "UNKNOWN",
+    "WATCHER",
+    "BadContent",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "FairDice",
+    "FastDice",
+    "Game",
+    "IllegalChoice",
+    "InterregnumError",
+    "Match",
+    "Question",
+    "Record",
+    "RecordMismatch",
+    "State",
+    "UnknownChoice",
+    "View",
+    "fast_dice",
+    "game",
+    "new",
+    "playout",
+    "read_record",
+    "replay",
+    "resume",
+    "seed_from_int",
+    "verify",
+]

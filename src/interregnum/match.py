@@ -1,0 +1,90 @@
+"""One game being played, with its record: the object people who study the games work with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_bytes
+
+from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
+from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.record import Record, make_dice, replay
+from interregnum.kernel.state import State
+from interregnum.kernel.view import View
+from interregnum.registry import game as game_of
+
+
+class Match:
+    """A game, its state and its record. Answers are codes (`int`) or notation (`str`)."""
+
+    def __init__(self, game: Game, state: State, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now; nothing when the game is over."""
+        return self.state.question
+
+    @property
+    def choices(self) -> list[str]:
+        """The legal answers in notation."""
+        question = self.question
+        return [] if question is None else [self.game.write_choice(question.ask, one) for one in question.choices]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> dict[str, object]:
+        """What the game has come to, as plain data."""
+        return self.game.result_plain(self.state)
+
+    def answer(self, choice: int | str) -> None:
+        """Give one of the legal answers; anything else is refused and changes nothing."""
+        question = self.question
+        if isinstance(choice, str) and question is not None:
+            choice = self.game.read_choice(question, choice)
+        code = choice if isinstance(choice, int) else -1
+        text = "" if question is None or code not in question.choices else self.game.write_choice(question.ask, code)
+        self.state.answer(code)
+        self.record.add(self.game.rules_version, text)
+        if self.state.over:
+            self.record.result = self.game.result_plain(self.state)
+
+    def view(self, viewer: int) -> View:
+        """What a seat, or a watcher (`WATCHER`), may know."""
+        return self.game.view(self.state, viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        """What happened from event `since` on, as this viewer may know it."""
+        journal = self.state.journal
+        return [] if journal is None else journal.seen_by(viewer, since)
+
+    def imagine(self, viewer: int, dice: Dice | None = None) -> State:
+        """A full position that fits what the viewer knows, for search."""
+        return self.game.imagine(self.view(viewer), dice or fast_dice(token_bytes(32)))
+
+    def clone(self) -> State:
+        """A copy of the state to try things on; it keeps no journal and no record."""
+        return self.state.clone()
+
+
+def new(
+    game_id: str, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
+) -> Match:
+    """A new game with fair dice; the same seed and the same answers give the same game everywhere."""
+    game = game_of(game_id)
+    chosen = game.check(seats, options or {})
+    key = token_bytes(32) if seed is None else seed_from_int(seed) if isinstance(seed, int) else seed
+    record = Record(game.id, seats, chosen, "fair", key)
+    return Match(game, game.new(seats, chosen, make_dice("fair", key), journal=True), record)
+
+
+def resume(record: Record) -> Match:
+    """The game a record tells, at its last answer."""
+    game = game_of(record.game)
+    return Match(game, replay(game, record), record)
