@@ -218,16 +218,17 @@ class Looked(Event):
 
 
 class Searched(Event):
-    """A player looks through the whole graveyard (HL-R-PILE-07)."""
+    """A player looks through the whole graveyard, bottom to top (HL-R-PILE-07)."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, cards: list[int]) -> None:
         self.seat: Final = seat
+        self.cards: Final = cards
 
     def seen_by(self, viewer: i64) -> Event:
-        return self
+        return self if viewer == self.seat else Searched(self.seat, [UNKNOWN] * len(self.cards))
 
     def plain(self) -> Plain:
-        return {"event": "searched", "seat": self.seat}
+        return {"event": "searched", "seat": self.seat, "cards": [maybe(card) for card in self.cards]}
 
 
 class Revealed(Event):
@@ -289,13 +290,16 @@ class Reshuffled(Event):
 class GameEnded(Event):
     """The result; leaders and hidden heroes are open now (HL-WIN-08, HL-R-END-04, 07). Words: the outcome."""
 
-    def __init__(self, red: i64, green: i64, faction: i64, winner: i64, reason: str, leaders: list[int]) -> None:
+    def __init__(
+        self, red: i64, green: i64, faction: i64, winner: i64, reason: str, leaders: list[int], hidden: list[list[int]]
+    ) -> None:
         self.red: Final = red
         self.green: Final = green
         self.faction: Final = faction
         self.winner: Final = winner
         self.reason: Final = reason
         self.leaders: Final = leaders
+        self.hidden: Final = hidden  # the hidden heroes of each party, open now
 
     def seen_by(self, viewer: i64) -> Event:
         return self
@@ -308,4 +312,5 @@ class GameEnded(Event):
             "winner": maybe(self.winner),
             "reason": self.reason,
             "leaders": list(self.leaders),
+            "hidden": [list(row) for row in self.hidden],
         }

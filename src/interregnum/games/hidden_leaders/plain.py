@@ -249,6 +249,9 @@ def event_plain(box: Box, event: Event) -> Plain:
     leaders = data.get("leaders")
     if isinstance(leaders, list):
         data["leaders"] = [box.leader_ids[one] for one in leaders]
+    hidden = data.get("hidden")
+    if isinstance(hidden, list):
+        data["hidden"] = [names(box, row) for row in hidden]
     faction = data.get("faction")
     if isinstance(faction, int):
         data["faction"] = FACTIONS[faction]

@@ -212,7 +212,9 @@ def end_game(state: State) -> None:
     state.choices = []
     if state.journal is not None:
         leaders = state.leaders[: state.seats]
-        state.journal.add(GameEnded(state.red, state.green, result.faction, result.winner, result.reason, leaders))
+        hidden = [row[:] for row in state.downs]
+        ended = GameEnded(state.red, state.green, result.faction, result.winner, result.reason, leaders, hidden)
+        state.journal.add(ended)
 
 
 def phases() -> list[Phase]:

@@ -127,7 +127,7 @@ class Take(CardStep):
         for card in state.graveyard:
             rules.tell(state, card, seat)
         if state.journal is not None and not seen:
-            state.journal.add(Searched(seat))
+            state.journal.add(Searched(seat, state.graveyard[:]))
 
     def act_on_all(self, state: State, pending: Pending, choices: list[int]) -> None:
         for choice in choices:  # all of them go together, so nobody has to guess which
