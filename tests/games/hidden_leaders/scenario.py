@@ -7,9 +7,10 @@ import pytest
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.games.hidden_leaders.position import board
 from interregnum.games.hidden_leaders.state import State
-from interregnum.kernel.dice import RiggedDice
-from interregnum.kernel.ids import SEAT_LETTERS
-from interregnum.kernel.journal import Journal
+from interregnum.games.hidden_leaders.zones import EMPTY
+from interregnum.kernel.dice import FairDice, RiggedDice, seed_from_int
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.journal import Journal, Plain
 
 GAME: HiddenLeaders = standard()
 
@@ -64,3 +65,47 @@ def runs(given: str, line: str, after: str, rolls: tuple[int, ...] = ()) -> Stat
     assert after == shown(state, given)
     assert not state.stack
     return state
+
+
+def others(given: str) -> str:
+    """The cards of the full game that a position does not name: `graveyard {others(given)}` leaves the harbor empty."""
+    named = {word.lstrip("+-") for word in given.split()}
+    return " ".join(card.id for card in GAME.box.facts.cards if card.set == "base" and card.id not in named)
+
+
+def started(seats: int, seed: int = 1, **options: bool) -> State:
+    """A new game at its first question."""
+    return GAME.new(seats, options, FairDice(seed_from_int(seed)), journal=True)
+
+
+def laid(seats: int, seed: int = 1, **options: bool) -> State:
+    """A new game after the set-up; every player hid the first of five cards and discarded the second."""
+    state = started(seats, seed, **options)
+    for _ in range(seats):
+        state.answer(state.choices[0])
+    return state
+
+
+def viewer_of(letter: str) -> int:
+    """The viewer a letter stands for; `watcher` holds no seat."""
+    return WATCHER if letter == "watcher" else SEAT_LETTERS.index(letter)
+
+
+def seen(state: State, viewer: str) -> dict[str, str]:
+    """What a viewer sees: `A` a hand, `A+` and `A-` a party, and the piles; `?` for a card they do not know."""
+    view = GAME.view(state, viewer_of(viewer))
+    places = {"tavern": view.tavern, "wilderness": view.wilderness, "graveyard": view.graveyard, "aside": view.aside}
+    for letter, hand, ups, downs in zip(SEAT_LETTERS, view.hands, view.ups, view.downs, strict=False):
+        places.update({letter: hand, f"{letter}+": ups, f"{letter}-": downs})
+    return {place: " ".join(name_of(card) for card in cards) for place, cards in places.items()}
+
+
+def name_of(card: int) -> str:
+    """A card by its id; `?` for one a viewer does not know, `.` for an empty tavern slot."""
+    return GAME.box.ids[card] if card >= 0 else "." if card == EMPTY else "?"
+
+
+def told(state: State, viewer: str, since: int = 0) -> list[Plain]:
+    """The events from number `since` on as a viewer hears of them."""
+    assert state.journal is not None
+    return [GAME.event_plain(event) for event in state.journal.seen_by(viewer_of(viewer), since)]
