@@ -26,6 +26,7 @@ class State:
         self.ask: i64 = 0  # what is asked
         self.source: i64 = UNKNOWN  # by which card or rule
         self.choices: list[int] = []
+        self.turns: i64 = 0  # turns begun so far
         self.decisions: i64 = 0  # answers given so far; forced ones are not counted
         self.over: bool = False
 

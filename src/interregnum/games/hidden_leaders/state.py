@@ -64,7 +64,6 @@ class State(KernelState):
         self.threshold: i64 = 0
         self.first: i64 = 0
         self.turn: i64 = 0  # whose turn it is
-        self.turns: i64 = 0  # turns begun so far
         self.phase: i64 = 0
         self.counter: i64 = 0  # set-ups done, or cards discarded in step 1
         self.outcome: Outcome | None = None
