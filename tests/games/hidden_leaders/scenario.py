@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
+from interregnum.games.hidden_leaders.notation import read_any
 from interregnum.games.hidden_leaders.position import board
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.dice import FairDice, RiggedDice, seed_from_int
+from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.journal import Journal, Plain
 
@@ -109,3 +111,58 @@ def told(state: State, viewer: str, since: int = 0) -> list[Plain]:
     """The events from number `since` on as a viewer hears of them."""
     assert state.journal is not None
     return [GAME.event_plain(event) for event in state.journal.seen_by(viewer_of(viewer), since)]
+
+
+# --- who is asked what, and who knows what -----------------------------------------------------------------------
+
+
+def asking(title: str, *ids: str, given: str, line: str, asks: str, refuses: str = "") -> object:
+    """One row about a question: `asks="A: bury A+1, bury B+2"` is the whole list, `refuses="bury A-1, none"`."""
+    return pytest.param(given, line, asks, refuses, id=title, marks=pytest.mark.rules(*ids))
+
+
+def offers(given: str, line: str, asks: str, refuses: str) -> State:
+    """Play up to a question and check who is asked and the whole list; what is refused changes nothing."""
+    state = position(given)
+
+    play(state, line)
+
+    assert asks == asked(state)
+    for text in filter(None, (text.strip() for text in refuses.split(","))):
+        before = GAME.plain(state)
+        with pytest.raises(IllegalChoice):
+            state.answer(read_any(GAME.box, text)[1])
+        assert before == GAME.plain(state)
+        assert asks == asked(state)
+    return state
+
+
+def asked(state: State) -> str:
+    """Who is asked, and all that may be answered: `A: bury A+1, bury B+2`."""
+    return f"{SEAT_LETTERS[state.asked]}: {', '.join(choices(state))}"
+
+
+def learning(title: str, *ids: str, given: str, line: str, known: str) -> object:
+    """One row about knowledge: `known="keen-koi A, ace-fighter everybody, aimless-eel nobody"`."""
+    return pytest.param(given, line, known, id=title, marks=pytest.mark.rules(*ids))
+
+
+def learns(given: str, line: str, known: str) -> State:
+    """Play a line and check who knows which card where it lies then."""
+    state = position(given)
+
+    play(state, line)
+
+    ids = [part.split()[0] for part in known.split(",")]
+    assert known == ", ".join(f"{one} {knowers(state, one)}" for one in ids)
+    return state
+
+
+def knowers(state: State, card: str) -> str:
+    """The letters of the players who know a card; `everybody` takes in the watchers, `nobody` is none."""
+    number = GAME.box.numbers[card]
+    seats = "".join(letter for seat, letter in enumerate(SEAT_LETTERS[: state.seats]) if state.knows(seat, number))
+    if state.knows(WATCHER, number):
+        assert len(seats) == state.seats, f"watchers know {card}, but only {seats} among the players"
+        return "everybody"
+    return seats or "nobody"
