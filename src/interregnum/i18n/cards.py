@@ -53,8 +53,12 @@ def card_text(facts: CardFacts, lang: str) -> str:
 
 def sentence(words: Catalogue, text: str) -> str:
     """A capital letter in front, a full stop behind."""
-    told = tidy(text)
-    return words.say("sentence", text=told[:1].upper() + told[1:])
+    return words.say("sentence", text=capital(tidy(text)))
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter in front."""
+    return text[:1].upper() + text[1:]
 
 
 def always(words: Catalogue, facts: CardFacts) -> list[str]:

@@ -1,1 +1,29 @@
-# 
+# What was wrong, and what would be right.
+
+error-rule = { $text } ({ $rule })
+error-unknown = Something is wrong: { $reason }.
+error-language = There is no language “{ $found }”. Known languages: { $wanted }.
+error-unknown-choice = “{ $choice }” is no move of this game. Type one of the answers that are listed.
+error-illegal-choice = “{ $choice }” is no answer to this question. Choose one of the answers that are listed.
+error-game-over = The game is over; “{ $choice }” is too late.
+error-seats = A game for { $seats } is not possible; it takes { $least } to { $most } players.
+error-unknown-option = There is no option “{ $option }”. Known options: { $options }.
+error-option-value = The option “{ $option }” is true or false, not “{ $value }”.
+error-beginner-with-sets = The beginner game is played with the base set only: switch off either the beginner game or the other sets.
+error-viewer = Nobody watches from seat { $viewer }: there are { $seats } seats, and one view for watchers.
+error-seed-length = A seed has { $wanted } bytes, not { $bytes }.
+error-seed-range = The seed { $seed } does not fit: give a whole number from 0 that fits into 32 bytes.
+error-dice = These dice do not read: “{ $dice }”. Expected: fair, fast or rigged with their numbers.
+error-content =
+    The content file is wrong at { $where }: found “{ $found }”, expected “{ $wanted }”.{ $perhaps ->
+        [none] { "" }
+       *[other] { " " }Perhaps “{ $perhaps }”?
+    }
+error-position = The position does not read: found “{ $found }”, expected “{ $wanted }”.
+error-stored-state = The stored game is damaged at “{ $where }” and cannot be continued.
+error-record = The record does not read at { $where }: found “{ $found }”, expected “{ $wanted }”.
+error-rules-version = The record was played with rules version { $found }; this program plays version { $wanted } and does not replay others.
+error-record-goes-on = The record goes on after the end of the game: answer { $number } (“{ $choice }”) is too much.
+error-record-diverges = The record does not fit the rules: answer { $number } (“{ $choice }”) is not possible there.
+error-record-result = The result in the record is not what the game came to: { $found }.
+error-unknown-rule = There is no rule “{ $id }”. Perhaps: { $closest }.

@@ -1,1 +1,41 @@
-# 
+# How the winner is found, step by step.
+
+outcome-markers = Red stands on space { $red }, green on space { $green }.
+outcome-faction =
+    { $faction ->
+        [undead] Both markers stand in the war area (from space { $war }): the Undead win.
+        [water-folk]
+            { $distance ->
+                [0] The markers stand on the same space: the Water Folk win.
+               *[other] The markers stand next to each other: the Water Folk win.
+            }
+        [imperial-army]
+            { $distance ->
+                [one] Red is { $distance } space ahead: the Imperial Army wins.
+               *[other] Red is { $distance } spaces ahead: the Imperial Army wins.
+            }
+       *[hill-tribes]
+            { $distance ->
+                [one] Green is { $distance } space ahead: the Hill Tribes win.
+               *[other] Green is { $distance } spaces ahead: the Hill Tribes win.
+            }
+    }
+faction-wins =
+    { $faction ->
+        [undead] The Undead win
+        [water-folk] The Water Folk win
+        [imperial-army] The Imperial Army wins
+       *[hill-tribes] The Hill Tribes win
+    }
+outcome-leader =
+    { $aligned ->
+        [yes] { $player }: { $leader } ({ $factions }), aligned with the winning faction.
+       *[no] { $player }: { $leader } ({ $factions }), not aligned with the winning faction.
+    }
+outcome-nobody = No player is aligned with the winning faction: nobody wins.
+outcome-sole = Only { $player } is aligned with the winning faction.
+outcome-most = Heroes of the winning faction in the party: { $counts }.
+outcome-fewest = Still tied. All heroes in the party, the fewest win: { $counts }.
+outcome-number = Still tied. Leader numbers, the highest wins: { $counts }.
+outcome-count = { $player } { $n }
+outcome-winner = { $player } wins the game.

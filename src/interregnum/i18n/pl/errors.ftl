@@ -1,1 +1,29 @@
-# 
+# Co było nie tak i jak powinno być.
+
+error-rule = { $text } ({ $rule })
+error-unknown = Coś jest nie tak: { $reason }.
+error-language = Nie ma języka „{ $found }”. Dostępne języki: { $wanted }.
+error-unknown-choice = „{ $choice }” nie jest ruchem w tej grze. Wpisz jedną z podanych odpowiedzi.
+error-illegal-choice = „{ $choice }” nie jest odpowiedzią na to pytanie. Wybierz jedną z podanych odpowiedzi.
+error-game-over = Gra jest skończona; na „{ $choice }” jest za późno.
+error-seats = Liczba graczy nie może wynosić { $seats }; dozwolona liczba: od { $least } do { $most }.
+error-unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $options }.
+error-option-value = Opcja „{ $option }” może być włączona (true) albo wyłączona (false), a podano „{ $value }”.
+error-beginner-with-sets = Gra dla początkujących używa tylko zestawu podstawowego: wyłącz grę dla początkujących albo pozostałe zestawy.
+error-viewer = Nie ma miejsca nr { $viewer }: liczba miejsc to { $seats }, oprócz nich jest tylko widok dla widzów.
+error-seed-length = Ziarno ma mieć { $wanted } B, a ma { $bytes } B.
+error-seed-range = Ziarno { $seed } jest spoza zakresu: podaj liczbę całkowitą od 0, która mieści się w 32 bajtach.
+error-dice = Nie da się odczytać kości: „{ $dice }”. Oczekiwano: fair, fast albo rigged z liczbami.
+error-content =
+    Błąd w pliku z kartami, miejsce { $where }: jest „{ $found }”, oczekiwano „{ $wanted }”.{ $perhaps ->
+        [none] { "" }
+       *[other] { " " }Może „{ $perhaps }”?
+    }
+error-position = Nie da się odczytać pozycji: jest „{ $found }”, oczekiwano „{ $wanted }”.
+error-stored-state = Zapisana gra jest uszkodzona (miejsce „{ $where }”) i nie można jej kontynuować.
+error-record = Nie da się odczytać zapisu, miejsce { $where }: jest „{ $found }”, oczekiwano „{ $wanted }”.
+error-rules-version = Zapis powstał według zasad w wersji { $found }; ten program zna wersję { $wanted } i innych nie odtwarza.
+error-record-goes-on = Zapis trwa po końcu gry: odpowiedź { $number } („{ $choice }”) jest zbędna.
+error-record-diverges = Zapis nie zgadza się z zasadami: odpowiedź { $number } („{ $choice }”) nie jest tam możliwa.
+error-record-result = Wynik w zapisie nie zgadza się z wynikiem gry: { $found }.
+error-unknown-rule = Nie ma zasady „{ $id }”. Może: { $closest }.

@@ -1,1 +1,43 @@
-# 
+# Jak zostaje wyłoniony zwycięzca.
+
+outcome-markers = Czerwony znacznik stoi na polu { $red }, zielony na polu { $green }.
+outcome-faction =
+    { $faction ->
+        [undead] Oba znaczniki stoją w strefie wojny (od pola { $war }): Nieumarli zwyciężają.
+        [water-folk]
+            { $distance ->
+                [0] Znaczniki stoją na tym samym polu: Wodne Ludy zwyciężają.
+               *[other] Znaczniki stoją na sąsiadujących polach: Wodne Ludy zwyciężają.
+            }
+        [imperial-army]
+            { $distance ->
+                [one] Czerwony znacznik jest { $distance } pole przed zielonym: Armia Imperialna zwycięża.
+                [few] Czerwony znacznik jest { $distance } pola przed zielonym: Armia Imperialna zwycięża.
+               *[other] Czerwony znacznik jest { $distance } pól przed zielonym: Armia Imperialna zwycięża.
+            }
+       *[hill-tribes]
+            { $distance ->
+                [one] Zielony znacznik jest { $distance } pole przed czerwonym: Górskie Plemiona zwyciężają.
+                [few] Zielony znacznik jest { $distance } pola przed czerwonym: Górskie Plemiona zwyciężają.
+               *[other] Zielony znacznik jest { $distance } pól przed czerwonym: Górskie Plemiona zwyciężają.
+            }
+    }
+faction-wins =
+    { $faction ->
+        [undead] Nieumarli zwyciężają
+        [water-folk] Wodne Ludy zwyciężają
+        [imperial-army] Armia Imperialna zwycięża
+       *[hill-tribes] Górskie Plemiona zwyciężają
+    }
+outcome-leader =
+    { $aligned ->
+        [yes] { $player }: { $leader } ({ $factions }) w sojuszu ze zwycięską frakcją.
+       *[no] { $player }: { $leader } ({ $factions }) bez sojuszu ze zwycięską frakcją.
+    }
+outcome-nobody = Żaden Lider nie jest w sojuszu ze zwycięską frakcją: nikt nie wygrywa.
+outcome-sole = W sojuszu ze zwycięską frakcją jest tylko { $player }.
+outcome-most = Bohaterowie zwycięskiej frakcji w drużynie: { $counts }.
+outcome-fewest = Nadal remis. Wszyscy Bohaterowie w drużynie, wygrywa najmniejsza liczba: { $counts }.
+outcome-number = Nadal remis. Numery Liderów, wygrywa najwyższy: { $counts }.
+outcome-count = { $player } { $n }
+outcome-winner = Grę wygrywa { $player }.
