@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
@@ -9,9 +11,9 @@ from interregnum.games.hidden_leaders.notation import read_any
 from interregnum.games.hidden_leaders.position import board
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.zones import EMPTY
-from interregnum.kernel.dice import FairDice, RiggedDice, seed_from_int
+from interregnum.kernel.dice import FairDice, RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import IllegalChoice
-from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.ids import ALL, SEAT_LETTERS, WATCHER
 from interregnum.kernel.journal import Journal, Plain
 
 GAME: HiddenLeaders = standard()
@@ -166,3 +168,60 @@ def knowers(state: State, card: str) -> str:
         assert len(seats) == state.seats, f"watchers know {card}, but only {seats} among the players"
         return "everybody"
     return seats or "nobody"
+
+
+def questions(seats: int, seed: int = 1, **options: bool) -> Iterator[State]:
+    """A game by chance: the state at every question, and once more when it is over."""
+    state = started(seats, seed, **options)
+    dice = fast_dice(seed_from_int(seed))
+    while not state.over:
+        yield state
+        state.answer(state.choices[dice.below(len(state.choices))])
+    yield state
+
+
+def following(
+    title: str, *ids: str, given: str, seen: str, line: str, known: str, rolls: tuple[int, ...] = ()
+) -> object:
+    """One row about cards that everybody has seen before, `seen="keen-koi ace-fighter"`, and who still knows them."""
+    return pytest.param(given, seen, line, known, rolls, id=title, marks=pytest.mark.rules(*ids))
+
+
+def follows(given: str, seen: str, line: str, known: str, rolls: tuple[int, ...] = ()) -> State:
+    """Let everybody know some cards, play a line and check who knows which card where it lies then."""
+    state = position(given, rolls)
+    for card in seen.split():
+        state.known[GAME.box.numbers[card]] = ALL
+
+    play(state, line)
+
+    ids = [part.split()[0] for part in known.split(",")]
+    assert known == ", ".join(f"{one} {knowers(state, one)}" for one in ids)
+    return state
+
+
+# --- where the markers may go ------------------------------------------------------------------------------------
+
+
+def moving(
+    card: str, start: str, *ends: str, beside: str = "", rest: str = "B", then: str = "", ids: tuple[str, ...] = ()
+) -> object:
+    """One row about the marker part of a card: from `5 4` (red 5, green 4) it may lead to these ends, and no others."""
+    red, green = start.split()
+    given = f"A {card} {beside} | {rest} | red {red} green {green}"
+    title = " ".join(f"{card} from {start} with {beside or 'no other card'} against {rest} {then}".split())
+    marks = pytest.mark.rules(f"HL-CARD:{card}", *ids)
+    return pytest.param(given, f"A: play {card}; {then}", list(ends), id=title, marks=marks)
+
+
+def moves(given: str, line: str, ends: list[str]) -> None:
+    """Play up to the marker part and try every answer to it."""
+    state = position(given)
+
+    play(state, line)
+
+    asked_to_move = [text for text in choices(state) if text.startswith("move")]
+    reached = [state] if not asked_to_move else [state.clone() for _ in asked_to_move]
+    for after, text in zip(reached, asked_to_move, strict=False):
+        play(after, f"{SEAT_LETTERS[after.asked]}: {text}")
+    assert ends == [f"{after.red} {after.green}" for after in reached]
