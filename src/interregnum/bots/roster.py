@@ -1,0 +1,32 @@
+"""The bots that are there, by name."""
+
+from __future__ import annotations
+
+from interregnum.bots.bot import Bot
+from interregnum.bots.chance import RandomBot
+from interregnum.bots.hidden_leaders.greedy import GreedyBot
+from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.game import Game
+
+RANDOM = "random"
+GREEDY = "greedy"
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return (GREEDY, RANDOM) if isinstance(game, HiddenLeaders) else (RANDOM,)
+
+
+def check(name: str, game: Game) -> None:
+    """An unknown bot is refused with the names that exist."""
+    if name not in names(game):
+        raise BadOptions("unknown-bot", facts={"bot": name, "bots": ", ".join(names(game))})
+
+
+def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
+    """A bot of this name for one seat of one game."""
+    check(name, game)
+    if name == GREEDY and isinstance(game, HiddenLeaders):
+        return GreedyBot(game, seed, seat)
+    return RandomBot(seed, seat)
