@@ -209,6 +209,8 @@ def end_game(state: State) -> None:
     result = outcome(state.box, state.red, state.green, state.leaders[: state.seats], parties)
     state.outcome = result
     state.over = True
+    state.ask = SETUP
+    state.source = UNKNOWN
     state.choices = []
     if state.journal is not None:
         leaders = state.leaders[: state.seats]
