@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from interregnum.kernel.state import State as KernelState
 from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, pick, seat_counts, seeds
 
 from interregnum.games.hidden_leaders.state import State
@@ -30,7 +31,7 @@ def recorded(seed: int, seats: int, options: dict[str, bool]) -> tuple[State, Re
     return state, record
 
 
-def journal_of(state: State) -> list[dict[str, object]]:
+def journal_of(state: KernelState) -> list[dict[str, object]]:
     assert state.journal is not None
     return [GAME.event_plain(event) for event in state.journal.events]
 
