@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.zones import EMPTY
 
@@ -12,7 +15,7 @@ def check(state: State) -> None:
     """A broken invariant is a bug of ours."""
     cards = cards_in_order(state)
     options = state.options
-    assert cards == state.box.cards_in_play(options.beginner, options.extras, options.queens), "a card went astray"
+    assert cards == in_play(state.box, options.beginner, options.extras, options.queens), "a card went astray"
     assert 1 <= state.red <= state.box.track_spaces, "red left the track"
     assert 1 <= state.green <= state.box.track_spaces, "green left the track"
     assert len(state.tavern) == state.box.tavern_slots, "the tavern has another size"
@@ -26,6 +29,11 @@ def check(state: State) -> None:
         assert 0 <= state.asked < state.seats, "nobody is asked"
         assert state.choices, "a question without an answer"
     assert chain_length(state) <= MAX_CHAIN, "a chain of copies without end"
+
+
+@cache
+def in_play(box: Box, beginner: bool, extras: bool, queens: bool) -> list[int]:
+    return box.cards_in_play(beginner, extras, queens)
 
 
 def cards_in_order(state: State) -> list[int]:
