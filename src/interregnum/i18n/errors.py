@@ -17,7 +17,7 @@ FACTS: Final = (
 def error_line(words: Catalogue, error: InterregnumError) -> str:
     """The error in words, with the rule it rests on."""
     message = f"error-{error.reason}"
-    facts = {name: error.facts.get(name) or ("none" if name == "perhaps" else "?") for name in FACTS}
+    facts = error.facts | {name: error.facts.get(name) or ("none" if name == "perhaps" else "?") for name in FACTS}
     known = words.has(message)
     text = words.say(message, **facts) if known else words.say("error-unknown", reason=error.reason)
     return words.say("error-rule", text=text, rule=error.rule) if error.rule else text

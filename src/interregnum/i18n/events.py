@@ -95,7 +95,10 @@ def done(table: Table, event: e.Passed | e.Searched | e.Performed | e.HandLacks)
         return table.words.say("event-performed", player=player, card=table.card(event.card, "gen"))
     if isinstance(event, e.HandLacks):
         return table.words.say("event-hand-lacks", player=player, faction=table.faction(event.faction, "gen"))
-    return table.words.say("event-passed" if isinstance(event, e.Passed) else "event-searched", player=player)
+    if isinstance(event, e.Searched):
+        seen = all(card != UNKNOWN for card in event.cards)
+        return table.words.say("event-searched", player=player, known=yes(seen), cards=table.cards(event.cards))
+    return table.words.say("event-passed", player=player)
 
 
 def framed(table: Table, event: Event) -> str:
@@ -109,9 +112,18 @@ def framed(table: Table, event: Event) -> str:
     if isinstance(event, e.Reshuffled):
         return table.words.say("event-reshuffled", n=event.cards)
     assert isinstance(event, e.GameEnded), event
+    return ended(table, event)
+
+
+def ended(table: Table, event: e.GameEnded) -> str:
+    """Who won, and the heroes that were hidden to the end."""
     faction = table.words.say("faction-wins", faction=FACTIONS[event.faction])
-    won = yes(event.winner >= 0)
-    return table.words.say("event-game-ended", won=won, player=table.player(event.winner), faction=faction)
+    won, player = yes(event.winner >= 0), table.player(event.winner)
+    told = [table.words.say("event-game-ended", won=won, player=player, faction=faction)]
+    for seat, cards in enumerate(event.hidden):
+        if cards:
+            told.append(table.words.say("event-hidden-open", player=table.player(seat), cards=table.cards(cards)))
+    return " ".join(told)
 
 
 def dealt(table: Table, event: e.Dealt) -> str:

@@ -8,12 +8,12 @@ error-illegal-choice = “{ $choice }” is no answer to this question. Choose o
 error-game-over = The game is over; “{ $choice }” is too late.
 error-seats = A game for { $seats } is not possible; it takes { $least } to { $most } players.
 error-unknown-option = There is no option “{ $option }”. Known options: { $options }.
-error-option-value = The option “{ $option }” is true or false, not “{ $value }”.
+error-option-value = The option “{ $option }” is either on or off, not “{ $value }”.
 error-beginner-with-sets = The beginner game is played with the base set only: switch off either the beginner game or the other sets.
 error-viewer = Nobody watches from seat { $viewer }: there are { $seats } seats, and one view for watchers.
 error-seed-length = A seed has { $wanted } bytes, not { $bytes }.
 error-seed-range = The seed { $seed } does not fit: give a whole number from 0 that fits into 32 bytes.
-error-dice = These dice do not read: “{ $dice }”. Expected: fair, fast or rigged with their numbers.
+error-dice = These dice do not read: “{ $dice }”. Expected fair, fast or rigged dice with their numbers.
 error-content =
     The content file is wrong at { $where }: found “{ $found }”, expected “{ $wanted }”.{ $perhaps ->
         [none] { "" }
@@ -27,3 +27,6 @@ error-record-goes-on = The record goes on after the end of the game: answer { $n
 error-record-diverges = The record does not fit the rules: answer { $number } (“{ $choice }”) is not possible there.
 error-record-result = The result in the record is not what the game came to: { $found }.
 error-unknown-rule = There is no rule “{ $id }”. Perhaps: { $closest }.
+error-unwritable-file = The file { $where } cannot be written ({ $found }); give a path in a folder where you may write.
+error-seconds = { $found } seconds are not possible; give more than { $least } and at most { $most }.
+error-too-small = { $found } is too small for “{ $option }”; the least is { $least }.

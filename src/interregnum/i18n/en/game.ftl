@@ -110,7 +110,11 @@ event-named-faction = { $player } chooses a faction: { $faction }.
 event-named-pile = { $player } chooses { $pile }.
 event-picked = { $player } chooses { $card } { $at }.
 event-looked = { $player } looks at { $card } { $at }.
-event-searched = { $player } looks through the Graveyard.
+event-searched =
+    { $known ->
+        [yes] { $player } looks through the Graveyard: { $cards }.
+       *[no] { $player } looks through the Graveyard.
+    }
 event-revealed = { $player } reveals { $card } { $at }.
 event-hand-lacks = { $player } has no { $faction } card in hand.
 event-performed = { $player } performs the abilities of { $card }.
@@ -119,6 +123,7 @@ event-reshuffled =
         [one] The Wilderness ({ $n } card) is shuffled and becomes the new Harbor.
        *[other] The Wilderness ({ $n } cards) is shuffled and becomes the new Harbor.
     }
+event-hidden-open = Hidden heroes of { $player }: { $cards }.
 event-game-ended =
     { $won ->
         [yes] The game is over. { $faction }; the winner is { $player }.

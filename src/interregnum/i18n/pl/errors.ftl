@@ -8,12 +8,12 @@ error-illegal-choice = „{ $choice }” nie jest odpowiedzią na to pytanie. Wy
 error-game-over = Gra jest skończona; na „{ $choice }” jest za późno.
 error-seats = Liczba graczy nie może wynosić { $seats }; dozwolona liczba: od { $least } do { $most }.
 error-unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $options }.
-error-option-value = Opcja „{ $option }” może być włączona (true) albo wyłączona (false), a podano „{ $value }”.
+error-option-value = Opcja „{ $option }” może być tylko włączona albo wyłączona, a podano „{ $value }”.
 error-beginner-with-sets = Gra dla początkujących używa tylko zestawu podstawowego: wyłącz grę dla początkujących albo pozostałe zestawy.
 error-viewer = Nie ma miejsca nr { $viewer }: liczba miejsc to { $seats }, oprócz nich jest tylko widok dla widzów.
 error-seed-length = Ziarno ma mieć { $wanted } B, a ma { $bytes } B.
 error-seed-range = Ziarno { $seed } jest spoza zakresu: podaj liczbę całkowitą od 0, która mieści się w 32 bajtach.
-error-dice = Nie da się odczytać kości: „{ $dice }”. Oczekiwano: fair, fast albo rigged z liczbami.
+error-dice = Nie da się odczytać kości: „{ $dice }”. Oczekiwano kości uczciwych, szybkich albo podłożonych, z ich liczbami.
 error-content =
     Błąd w pliku z kartami, miejsce { $where }: jest „{ $found }”, oczekiwano „{ $wanted }”.{ $perhaps ->
         [none] { "" }
@@ -27,3 +27,6 @@ error-record-goes-on = Zapis trwa po końcu gry: odpowiedź { $number } („{ $c
 error-record-diverges = Zapis nie zgadza się z zasadami: odpowiedź { $number } („{ $choice }”) nie jest tam możliwa.
 error-record-result = Wynik w zapisie nie zgadza się z wynikiem gry: { $found }.
 error-unknown-rule = Nie ma zasady „{ $id }”. Może: { $closest }.
+error-unwritable-file = Nie można zapisać pliku { $where } ({ $found }); podaj ścieżkę w folderze, w którym wolno zapisywać.
+error-seconds = Liczba sekund nie może wynosić { $found }; podaj więcej niż { $least } i najwyżej { $most }.
+error-too-small = Wartość { $found } jest za mała dla „{ $option }”; najmniejsza to { $least }.

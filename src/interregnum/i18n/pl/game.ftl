@@ -125,7 +125,11 @@ event-named-faction = { $player } wybiera frakcję: { $faction }.
 event-named-pile = { $player } wybiera { $pile }.
 event-picked = { $player } wybiera { $card } { $at }.
 event-looked = { $player } podgląda { $card } { $at }.
-event-searched = { $player } przegląda Cmentarzysko.
+event-searched =
+    { $known ->
+        [yes] { $player } przegląda Cmentarzysko: { $cards }.
+       *[no] { $player } przegląda Cmentarzysko.
+    }
 event-revealed = { $player } pokazuje { $card } { $at }.
 event-hand-lacks = { $player } nie ma na ręce żadnej karty { $faction }.
 event-performed = { $player } rozpatruje zdolności { $card }.
@@ -135,6 +139,7 @@ event-reshuffled =
         [few] { $n } potasowane karty z Dziczy tworzą nowy Port.
        *[other] { $n } potasowanych kart z Dziczy tworzy nowy Port.
     }
+event-hidden-open = Ukryci Bohaterowie ({ $player }): { $cards }.
 event-game-ended =
     { $won ->
         [yes] Koniec gry. { $faction }, wygrywa: { $player }.
@@ -264,5 +269,5 @@ choice-place = Umieść { $target }
 choice-turn-over = Odwróć { $target }
 choice-look = Podejrzyj { $target }
 choice-exchange = Zamień { $target }
-choice-exchange-with = Weź w zamian { $target }
+choice-exchange-with = Zamień na { $target }
 choice-reveal = Odkryj { $target }

@@ -8,12 +8,12 @@ error-illegal-choice = «{ $choice }» не є відповіддю на це з
 error-game-over = Гру закінчено; для «{ $choice }» запізно.
 error-seats = Кількість гравців не може бути { $seats }; можна від { $least } до { $most }.
 error-unknown-option = Параметра «{ $option }» немає. Доступні параметри: { $options }.
-error-option-value = Параметр «{ $option }» можна ввімкнути (true) або вимкнути (false), а задано «{ $value }».
+error-option-value = Параметр «{ $option }» можна лише ввімкнути або вимкнути, а задано «{ $value }».
 error-beginner-with-sets = У грі для початківців використовують лише базовий набір: вимкніть гру для початківців або інші набори.
 error-viewer = Місця № { $viewer } немає: кількість місць — { $seats }, крім них є лише вигляд для глядачів.
 error-seed-length = Зерно має містити { $wanted } Б, а містить { $bytes } Б.
 error-seed-range = Зерно { $seed } поза межами: задайте ціле число від 0, яке вміщується у 32 байти.
-error-dice = Не вдається прочитати кості: «{ $dice }». Очікувалося: fair, fast або rigged із числами.
+error-dice = Не вдається прочитати кості: «{ $dice }». Очікувалися чесні, швидкі або підставлені кості з їхніми числами.
 error-content =
     Помилка у файлі карт, місце { $where }: є «{ $found }», очікувалося «{ $wanted }».{ $perhaps ->
         [none] { "" }
@@ -27,3 +27,6 @@ error-record-goes-on = Запис триває після кінця гри: в�
 error-record-diverges = Запис не відповідає правилам: відповідь { $number } («{ $choice }») там неможлива.
 error-record-result = Результат у записі не збігається з результатом гри: { $found }.
 error-unknown-rule = Правила «{ $id }» немає. Можливо: { $closest }.
+error-unwritable-file = Не вдається записати файл { $where } ({ $found }); укажіть шлях у теці, де дозволено запис.
+error-seconds = Кількість секунд не може бути { $found }; задайте більше ніж { $least } і щонайбільше { $most }.
+error-too-small = Значення { $found } замале для «{ $option }»; найменше — { $least }.

@@ -125,7 +125,11 @@ event-named-faction = { $player } вибирає фракцію: { $faction }.
 event-named-pile = { $player } вибирає { $pile }.
 event-picked = { $player } вибирає { $card } { $at }.
 event-looked = { $player } переглядає { $card } { $at }.
-event-searched = { $player } переглядає цвинтар.
+event-searched =
+    { $known ->
+        [yes] { $player } переглядає цвинтар: { $cards }.
+       *[no] { $player } переглядає цвинтар.
+    }
 event-revealed = { $player } відкриває { $card } { $at }.
 event-hand-lacks = { $player } не має на руці карт { $faction }.
 event-performed = { $player } застосовує властивості { $card }.
@@ -135,6 +139,7 @@ event-reshuffled =
         [few] { $n } перетасовані карти з глушини утворюють новий порт.
        *[other] { $n } перетасованих карт із глушини утворюють новий порт.
     }
+event-hidden-open = Таємні герої ({ $player }): { $cards }.
 event-game-ended =
     { $won ->
         [yes] Кінець гри. { $faction }; виграє { $player }.
@@ -264,5 +269,5 @@ choice-place = Покладіть { $target }
 choice-turn-over = Переверніть { $target }
 choice-look = Перегляньте { $target }
 choice-exchange = Поміняйте { $target }
-choice-exchange-with = Натомість візьміть { $target }
+choice-exchange-with = Поміняйте на { $target }
 choice-reveal = Відкрийте { $target }

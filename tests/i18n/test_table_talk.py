@@ -1,0 +1,157 @@
+"""Questions, answers, events and results in words: complete in every language, and silent about secrets."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import re
+from functools import cache
+
+import pytest
+
+from interregnum.games.hidden_leaders import events as e
+from interregnum.games.hidden_leaders.choices import ASKS, HARBOR
+from interregnum.games.hidden_leaders.game import standard
+from interregnum.games.hidden_leaders.scoring import Outcome, Standing
+from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.zones import ZONE_WORDS, Place
+from interregnum.i18n import LANGUAGES, Words
+from interregnum.i18n.catalogue import catalogue
+from interregnum.kernel.dice import FairDice, seed_from_int
+from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
+from interregnum.kernel.journal import Event
+
+NAMES = ("Ада", "Олег", "Ян")
+GAME = standard()
+HAND, PARTY, HIDDEN = Place(2, 1, -1), Place(0, 1, 0), Place(1, 2, 1)
+
+
+def looks_right(lang: str, text: str) -> bool:
+    latin = lang == "uk" and re.search("[A-WYZa-z]", text)
+    return bool(text) and not latin and not re.search(r"\s\s|\s[.,;:)]|[{}$]|\(\)|\.\.", text)
+
+
+def new(seed: int) -> State:
+    return GAME.new(3, {"extras": True, "queens": True}, FairDice(seed_from_int(seed)), True)
+
+
+@cache
+def finished(seed: int) -> State:
+    state, rng = new(seed), random.Random(seed)
+    while state.question is not None:
+        state.answer(rng.choice(state.question.choices))
+    return state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_question_of_a_game_is_put_into_words(seed: int, lang: str) -> None:
+    state, rng, words = new(seed), random.Random(seed), Words(lang)
+
+    while (question := state.question) is not None:
+        view = GAME.view(state, question.seat)
+        told = [words.choice_text(question.ask, choice, view, NAMES) for choice in question.choices]
+        assert looks_right(lang, words.question_text(question, view, NAMES))
+        assert [] == [text for text in told if not looks_right(lang, text)]
+        assert len(told) == len(set(told)), told
+        state.answer(rng.choice(question.choices))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_event_of_a_game_is_put_into_words(seed: int, lang: str) -> None:
+    journal = finished(seed).journal
+    assert journal is not None
+
+    for viewer in (0, WATCHER):
+        for event in journal.seen_by(viewer):
+            text = Words(lang).event_text(event, NAMES)
+            assert looks_right(lang, text), text
+            assert text.endswith("."), text
+
+
+def samples() -> list[Event]:
+    """One event of every kind."""
+    moved = [e.CardMoved(how, 0, 5, HIDDEN, PARTY, ALL) for how in range(len(e.HOW_WORDS))]
+    places = [e.CardMoved(4, 0, UNKNOWN, Place(zone, 1, -1), Place(zone, 0, 2), ALL) for zone in range(len(ZONE_WORDS))]
+    named = [e.Named(0, "player", 1), e.Named(0, "faction", 2), e.Named(0, "pile", HARBOR + 1)]
+    looks: list[Event] = [e.Picked(0, 3, PARTY), e.Looked(0, UNKNOWN, HIDDEN, 0), e.Revealed(1, 4, HAND)]
+    begins: list[Event] = [e.GameBegan(1, [1, 2, 3]), e.Dealt(0, 2, [1, 2, 3, 4, 5]), e.TurnBegan(1, 22)]
+    ends: list[Event] = [e.GameEnded(5, 8, 3, winner, "sole", [0, 1, 2], [[1, 2], [], [3]]) for winner in (0, -1)]
+    acts: list[Event] = [e.Passed(0), e.Searched(1, [4, 6]), e.HandLacks(2, 0), e.Performed(0, 7)]
+    tail: list[Event] = [e.Exchanged(0, 1, HAND, ALL, UNKNOWN, HIDDEN, 0), e.MarkersMoved(0, 4, 4, 5, 3)]
+    return [*moved, *places, *named, *looks, *begins, *ends, *acts, *tail, e.Reshuffled(21)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_event_has_words(lang: str) -> None:
+    told = [Words(lang).event_text(event, NAMES) for event in samples()]
+
+    assert [] == [text for text in told if not looks_right(lang, text)]
+    assert len(told) == len(set(told)) + (lang == "uk")  # to draw and to take is one word there
+    assert {type(event) for event in samples()} == {
+        kind for _, kind in inspect.getmembers(e, inspect.isclass) if issubclass(kind, Event) and kind is not Event
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_has_words(lang: str) -> None:
+    assert [] == [ask for ask in ASKS if not catalogue(lang).has(f"ask-{ask}")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_those_who_wait_learn_nothing_from_the_choices(lang: str) -> None:
+    state, rng, words = new(4), random.Random(4), Words(lang)
+
+    while (question := state.question) is not None:
+        others = [viewer for viewer in (0, 1, 2, WATCHER) if viewer != question.seat]
+        told = {words.waiting_text(GAME.view(state, viewer), NAMES) for viewer in others}
+        assert 1 == len(told)
+        state.answer(rng.choice(question.choices))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ада buries a card (Ян’s hidden hero no. 2)."),
+        ("pl", "Ада grzebie kartę (ukryta nr 2, drużyna: Ян)."),
+        ("uk", "Ада ховає на цвинтарі карту (таємна № 2, загін: Ян)."),
+    ],
+)
+def test_a_hidden_card_is_a_card(lang: str, told: str) -> None:
+    event = e.CardMoved(e.BURIED, 0, 5, HIDDEN, Place(6, -1, 3), 0).seen_by(1)
+
+    assert told == Words(lang).event_text(event, NAMES)
+
+
+def standings(*rows: tuple[int, bool, int, int, int]) -> list[Standing]:
+    return [Standing(seat, *row) for seat, row in enumerate(rows)]
+
+
+def test_a_tie_is_told_with_the_numbers_that_were_counted() -> None:
+    rows = standings((5, True, 3, 6, 6), (1, True, 3, 6, 2), (4, False, 0, 3, 5))
+    outcome = Outcome(6, 6, 1, 0, "number", rows)
+
+    assert [
+        "Red stands on space 6, green on space 6.",
+        "The markers stand on the same space: the Water Folk win.",
+        "Ada: Enned the Innocent (Undead, Water Folk), aligned with the winning faction.",
+        "Bo: Cyra the Righteous (Imperial Army, Water Folk), aligned with the winning faction.",
+        "Cy: Pavyr the Opportunist (Imperial Army, Hill Tribes), not aligned with the winning faction.",
+        "Heroes of the winning faction in the party: Ada 3, Bo 3.",
+        "Still tied. All heroes in the party, the fewest win: Ada 6, Bo 6.",
+        "Still tied. Leader numbers, the highest wins: Ada 6, Bo 2.",
+        "Ada wins the game.",
+    ] == Words("en").outcome_lines(outcome, ("Ada", "Bo", "Cy"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", ["sole", "most", "fewest", "number", "nobody"])
+@pytest.mark.parametrize(("red", "green", "faction"), [(9, 12, 0), (4, 4, 1), (4, 5, 1), (8, 5, 2), (1, 12, 3)])
+def test_every_result_has_words(red: int, green: int, faction: int, reason: str, lang: str) -> None:
+    rows = standings((5, True, 3, 6, 6), (1, True, 3, 6, 2), (4, False, 0, 3, 5))
+    winner = -1 if reason == "nobody" else 0
+
+    told = Words(lang).outcome_lines(Outcome(red, green, faction, winner, reason, rows), NAMES)
+
+    assert [] == [text for text in told if not looks_right(lang, text)]
