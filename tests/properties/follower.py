@@ -97,7 +97,7 @@ class Follower:
     # --- one card moves ---
 
     def move(self, event: CardMoved) -> None:
-        known, certain = self.leave(event.card, event.source, event.target, event.seat)
+        known, certain = self.leave(event.card, event.source)
         if event.card != UNKNOWN:
             assert self.may_see(event, known, certain), "the viewer was shown a card they could not follow"
         else:
@@ -106,14 +106,14 @@ class Follower:
         self.held_up = UNKNOWN
         self.arrive(event.card, event.target)
 
-    def leave(self, card: int, source: Place, target: Place, actor: int) -> tuple[int, bool]:
+    def leave(self, card: int, source: Place) -> tuple[int, bool]:
         """Take the card out; what was known to lie there, and whether it is certain that it was this one."""
         if source.zone == HARBOR_ZONE:
             self.harbor -= 1
             return UNKNOWN, True
         row = self.row(source)
         if source.zone in LOOSE_ZONES or source.index < 0:
-            return self.leave_loose(card, source, target, actor, row)
+            return self.leave_loose(card, source, row)
         known = row[source.index]
         if source.zone == TAVERN_ZONE:
             row[source.index] = EMPTY
@@ -121,7 +121,7 @@ class Follower:
             row.pop(source.index)
         return known, True
 
-    def leave_loose(self, card: int, source: Place, target: Place, actor: int, row: list[int]) -> tuple[int, bool]:
+    def leave_loose(self, card: int, source: Place, row: list[int]) -> tuple[int, bool]:
         """A card leaves a hand, the cards set aside, or the graveyard below its top."""
         first = self.first_of_lot() if source.zone == ASIDE else 0
         last = len(row) - 1 if source.zone == GRAVEYARD_ZONE else len(row)
@@ -130,9 +130,7 @@ class Follower:
         certain = len(pool) == 1
         gone = card if card in pool else UNKNOWN if UNKNOWN in pool else known
         row.pop(row.index(gone, first))
-        seen = target.zone in OPEN_ZONES or target.zone == GRAVEYARD_ZONE or self.held_up == card != UNKNOWN
-        own = self.viewer == (actor if source.zone in (ASIDE, GRAVEYARD_ZONE) else source.seat)
-        if not (certain or seen or own):  # any of them could be the one that left
+        if card == UNKNOWN and not certain:  # any of them could be the one that left
             row[first : last - 1] = [UNKNOWN] * (last - 1 - first)
         return known, certain
 
@@ -198,9 +196,7 @@ class Follower:
             return
         pool = row[-3:] if place.zone == WILDERNESS_ZONE else row
         start = len(row) - len(pool)
-        mine = self.viewer in (actor, place.seat)
-        open_now = other.zone in (*OPEN_ZONES, GRAVEYARD_ZONE)
-        if mine or open_now or len(pool) == 1:
+        if old != UNKNOWN or len(pool) == 1:
             row[row.index(old, start) if old in pool else row.index(UNKNOWN, start)] = new
         elif place.zone == HAND:
             row[:] = [UNKNOWN] * (len(row) - 1) + [new]

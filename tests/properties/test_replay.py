@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
-from interregnum.kernel.state import State as KernelState
 from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, pick, seat_counts, seeds
 
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.record import Record, read_record, replay, verify
+from interregnum.kernel.state import State as KernelState
 
 PINNED = Path(__file__).parent / "pinned_games.json"
 GAMES = 40

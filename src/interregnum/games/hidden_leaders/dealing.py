@@ -167,6 +167,8 @@ class Exchange(Step):
         if is_open(target):
             return
         seers = bit(pending.seat)
+        if target.seat != NOBODY:
+            seers |= bit(target.seat)
         if cards.zone == HAND:
             rules.blur(state, state.hands[place.seat], seers)
         elif cards.zone == LOT and len(pending.lot) > 1:

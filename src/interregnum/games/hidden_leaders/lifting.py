@@ -95,7 +95,7 @@ def lift_from_hand(state: State, seat: i64, card: i64, openly: bool) -> None:
     if openly:
         state.hands[seat].remove(card)
     else:
-        rules.lift_unseen_from_hand(state, seat, card)
+        rules.lift_unseen_from_hand(state, seat, card, bit(seat))
 
 
 def lift_from_graveyard(state: State, pending: Pending, place: Place, openly: bool) -> Place:

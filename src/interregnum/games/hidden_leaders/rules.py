@@ -121,10 +121,10 @@ def lift_from_party(state: State, seat: i64, face: i64, index: i64) -> i64:
     return row.pop(index)
 
 
-def lift_unseen_from_hand(state: State, seat: i64, card: i64) -> None:
-    """A hand card leaves the hand, and only its holder sees which."""
+def lift_unseen_from_hand(state: State, seat: i64, card: i64, seers: i64) -> None:
+    """A hand card leaves the hand, and nobody but the seers sees which."""
     hand = state.hands[seat]
-    blur(state, hand, bit(seat))
+    blur(state, hand, seers)
     hand.remove(card)
 
 
@@ -183,7 +183,7 @@ def discard(state: State, card: i64, source: Place, by: i64) -> None:
 
 def discard_from_hand(state: State, seat: i64, card: i64) -> None:
     """Only the discarding player knows the card (HL-INFO-06, HL-R-INFO-03)."""
-    lift_unseen_from_hand(state, seat, card)
+    lift_unseen_from_hand(state, seat, card, bit(seat))
     state.wilderness.append(card)
     if state.journal is not None:
         note(state, DISCARDED, seat, card, hand_place(seat), wilderness_top(state))
@@ -283,21 +283,21 @@ def draw_from_tavern(state: State, seat: i64, slot: i64) -> None:
         note(state, DRAWN, seat, card, Place(TAVERN_ZONE, NOBODY, slot), hand_place(seat))
 
 
-def draw_at_random(state: State, victim: i64) -> i64:
+def draw_at_random(state: State, victim: i64, seat: i64) -> i64:
     """A random card leaves a hand; others than the two players concerned do not see which (HL-TERM-DRAW-HAND)."""
     hand = state.hands[victim]
     card: i64 = hand[state.dice.below(len(hand))]
-    lift_unseen_from_hand(state, victim, card)
+    lift_unseen_from_hand(state, victim, card, bit(victim) | bit(seat))
     return card
 
 
 def random_to_hand(state: State, victim: i64, seat: i64) -> None:
-    card = draw_at_random(state, victim)
+    card = draw_at_random(state, victim, seat)
     take_in_hand(state, card, hand_place(victim), seat, DRAWN_AT_RANDOM)
 
 
 def random_to_party(state: State, victim: i64, seat: i64, face: i64) -> None:
-    card = draw_at_random(state, victim)
+    card = draw_at_random(state, victim, seat)
     place_in_party(state, card, hand_place(victim), seat, face, seat, DRAWN_AT_RANDOM)
 
 
@@ -306,7 +306,7 @@ def place_from_hand(state: State, seat: i64, card: i64, owner: i64, face: i64) -
     if face == UP:
         state.hands[seat].remove(card)
     else:
-        lift_unseen_from_hand(state, seat, card)
+        lift_unseen_from_hand(state, seat, card, bit(seat) | bit(owner))
     place_in_party(state, card, hand_place(seat), owner, face, seat, PLACED)
 
 
