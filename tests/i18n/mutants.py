@@ -1,12 +1,9 @@
 """Every card with one fact changed: valid, and with another meaning than the original.
 
-Not changed, because nothing would mean anything else:
-- names that only tie steps together (`binds`, `binds_owner`, consistently renamed `ref`, `owner`, `chooser`);
+Beside the fields that `test_mutations` exempts, these changes are left out because nothing would mean anything else:
 - `mode` of a marker part with a single move;
 - `n` and `least` of a step on the one card that an earlier step bound, and `n` beyond the `top` cards of a pile;
-- `by = owner` where the owner is you or the player who chooses already;
-- `id`, `set`, `advanced`, `pure_copier`, and the single faction of a card: they stand on the card beside the text;
-- `replace` and `instead` of a permanent effect: the loader knows one word for each.
+- `by = owner` where the owner is you or the player who chooses already.
 """
 
 from __future__ import annotations
