@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import blake2b
 from typing import ClassVar, Final
 
-from interregnum.kernel.dice import FastDice, fast_dice
+from interregnum.kernel.dice import SEED_BYTES, FastDice, fast_dice
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
 
@@ -25,3 +26,8 @@ class Bot(ABC):
     @abstractmethod
     def answer(self, view: View, question: Question) -> int:
         """One of the choices of the question, which is the seat's own."""
+
+
+def seed_of_bot(seed: bytes, seat: int) -> bytes:
+    """The seed of the bot in this seat of the game with this seed; it tells nothing of the game's own dice."""
+    return blake2b(b"bot" + seat.to_bytes(1, "big"), key=seed, digest_size=SEED_BYTES).digest()

@@ -1,0 +1,48 @@
+"""`interregnum bench`: how fast the rules are on this machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from interregnum.kernel.dice import seed_from_int
+from interregnum.kernel.game import Game
+from interregnum.lab.bench import build, costs, pace, python
+from interregnum.registry import game as game_of
+
+TABLES = (2, 4)  # seats that are always measured
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The game, for example hidden-leaders.")],
+    seats: Annotated[int, typer.Option(help="Players at the table.")] = 2,
+    seconds: Annotated[float, typer.Option(help="CPU time for each measurement.")] = 1.0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON line with what was measured.")] = False,
+) -> None:
+    """Play random games on one core and measure the CPU time; every legal answer is listed at every decision."""
+    found = game_of(game)
+    key = seed_from_int(seed)
+    if as_json:
+        done = pace(found, seats, seconds, key)
+        typer.echo(json.dumps({"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}))
+    else:
+        Console(highlight=False).print(report(found, seats, seconds, key))
+
+
+def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
+    """Speed of playouts for several tables, then the single operations."""
+    table = Table("what", "value", title=f"{game.id}, {build()} build, {python()}")
+    for count in sorted({*TABLES, seats}):
+        speed = pace(game, count, seconds, seed).per_second
+        watched = pace(game, count, seconds, seed, journal=True).per_second
+        table.add_row(f"decisions a second, {count} seats", f"{speed:,.0f}")
+        table.add_row("  with a journal", f"{watched:,.0f} ({100 * (watched / speed - 1):+.0f} %)")
+    single = costs(game, seats, seed)
+    for name, value in (("clone()", single.clone), ("view()", single.view), ("imagine()", single.imagine)):
+        table.add_row(f"{name}, {seats} seats", f"{value:.2f} µs")
+    return table
