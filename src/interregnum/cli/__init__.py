@@ -4,5 +4,7 @@ import sys
 
 
 def main() -> None:
-    """Say that there is nothing to start yet."""
-    sys.exit("interregnum: this version has no terminal game yet")
+    """Run the command that the words of the command line name."""
+    from interregnum.cli.app import run
+
+    sys.exit(run(sys.argv[1:]))

@@ -129,3 +129,96 @@ ui-error = Error
 ui-seed = Seed
 ui-record = Record
 ui-verified = The record is sound: it replays to the same result.
+
+## The terminal
+
+ui-cli-end-at = The game ends at { $n } face-up heroes in one party; left: { $left }
+ui-cli-red = R red
+ui-cli-green = G green
+ui-cli-red-letter = R
+ui-cli-green-letter = G
+ui-cli-now = If the game ended now:
+ui-cli-ended = The victorious faction:
+ui-cli-why =
+    { $faction ->
+        [undead] both markers in the war area
+        [water-folk] the markers on one space or next to each other
+        [imperial-army] red ahead by { $n }
+       *[hill-tribes] green ahead by { $n }
+    }
+ui-cli-on-top = (on top: { $card })
+ui-cli-parties = Parties: + face up, - hidden, oldest first; [ ] hidden, but you know it
+ui-cli-party-counts = { $up } of { $need }, hand { $hand }
+ui-cli-you = (you)
+ui-cli-known-hand = you know of the hand:
+ui-cli-your-hand = Your hand
+ui-cli-no-cards = (no cards)
+ui-cli-log = Log (› since your last answer)
+ui-cli-more =
+    { $n ->
+        [one] … { $n } more line: type l
+       *[other] … { $n } more lines: type l
+    }
+ui-cli-lay = Lay { $card } face down and discard:
+ui-cli-prompt = Your answer (? for help):
+ui-cli-enter = Press Enter to go on.
+ui-cli-hand-over-look = Nobody else should look at the screen now.
+ui-cli-hand-over-enter = { $player }, press Enter when you are ready.
+ui-cli-commitment = Fair deal: the SHA-256 of the seed of this game is { $hash }. The seed is shown at the end.
+ui-cli-seed = Seed: { $seed }
+ui-cli-seed-check = Its SHA-256 is { $hash }, as was shown at the start.
+ui-cli-saved = The record of this game: { $path }
+ui-cli-left = The game is saved. Go on with:
+ui-cli-help-title = What you can type
+ui-cli-help-answer = the number of an answer, or the answer in notation:
+ui-cli-help-card = c and a card: show the card, for example “c koi”
+ui-cli-help-log = l: the whole log
+ui-cli-help-rules = r and an id or words: the rules, for example “r HL-WIN-02” or “r hidden hero” (in English)
+ui-cli-help-board = b: the whole board again
+ui-cli-help-lang = lang en, lang pl, lang uk: change the language
+ui-cli-help-quit = q: leave; the game is saved and can be resumed
+ui-cli-help-signs = Signs
+ui-cli-no-number = There is no answer { $n }: type a number from 1 to { $most }.
+ui-cli-no-card = No card has “{ $found }” in its name.
+ui-cli-no-rule = No rule has the words “{ $found }”.
+ui-cli-which-card = Which card, for example “c koi”?
+ui-cli-which-rule = Which rule, for example “r HL-WIN-02” or “r hidden hero”?
+ui-cli-ask-people = How many of them are people at this terminal, 1 to { $most }?
+ui-cli-ask-bots = Which bots: { $bots }?
+ui-cli-ask-game = Which game, 1 to 5?
+ui-cli-ask-game-wrong = Type a number from 1 to 5.
+ui-cli-full = Full game
+ui-cli-person = Player { $letter }
+ui-cli-bot-names = Ada, Bruno, Cleo, Dorian, Edda, Fabian
+ui-cli-verify-replayed = Answers replayed without a contradiction: { $n }.
+ui-cli-verify-result = The result is what the rules make of them.
+ui-cli-verify-unfinished = The game is not over, so there is no result to check.
+ui-cli-verify-no-result = The record tells no result, so none was checked.
+ui-cli-verify-version = { $n } answers were given under rules version { $found }; this program plays version { $wanted }. They were not replayed, and the result was not checked.
+ui-cli-verify-seed = SHA-256 of the seed: { $hash }
+ui-cli-verify-commitment = It is the commitment that was given.
+ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
+ui-cli-replay-step = Enter: go on, q: leave
+ui-cli-rules-tests = Tests:
+ui-cli-rules-reason = No test:
+ui-cli-rules-see = See also:
+ui-cli-rules-why = Why:
+ui-cli-rules-open = No test is recorded.
+error-unknown-game = There is no game “{ $game }”. Known games: { $games }.
+error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $bots }.
+error-bots-count = { $wanted } bots are needed: name one for all of them, or { $wanted }, not { $found }.
+error-people = { $found } people do not fit: a table for { $most } takes 0 to { $most } people.
+error-names-count = There are { $found } names for { $most } seats.
+error-names-twice = Two players are called “{ $found }”: give each a name of their own.
+error-no-terminal = Several people can share one terminal only if it is a real one: hands must not stay readable.
+error-missing-file = There is no file { $where }.
+error-unreadable-file = { $where } cannot be read: { $found }.
+error-save = The game cannot be saved in { $where }: { $found }.
+error-save-exists = { $where } exists already. Resume that game with --resume, or save this one under another name.
+error-nothing-to-resume = No saved game was found in { $where }.
+error-no-table = { $where } is a record without a table: it can be replayed and verified, but nobody is named who could play on.
+error-resume-alone = A resumed game is what it was: { $found } cannot be changed.
+error-unknown-card = There is no card “{ $id }”. Perhaps: { $closest }.
+error-unknown-word = “{ $found }” is not possible here. Possible: { $wanted }.
+error-commitment = The SHA-256 of the seed is { $found }, not { $wanted }.
+error-left = Nobody answers any more; the game is saved.

@@ -139,3 +139,98 @@ ui-error = Błąd
 ui-seed = Ziarno
 ui-record = Zapis gry
 ui-verified = Zapis jest poprawny: odtwarza się do tego samego wyniku.
+
+## Terminal
+
+ui-cli-end-at = Koniec gry: { $n } odkrytych Bohaterów w jednej drużynie; brakuje: { $left }
+ui-cli-red = C czerwony
+ui-cli-green = Z zielony
+ui-cli-red-letter = C
+ui-cli-green-letter = Z
+ui-cli-now = Gdyby gra skończyła się teraz:
+ui-cli-ended = Zwycięska frakcja:
+ui-cli-why =
+    { $faction ->
+        [undead] oba znaczniki w strefie wojny
+        [water-folk] znaczniki na tym samym polu lub na sąsiadujących polach
+        [imperial-army] przewaga czerwonego: { $n }
+       *[hill-tribes] przewaga zielonego: { $n }
+    }
+ui-cli-on-top = (na wierzchu: { $card })
+ui-cli-parties = Drużyny: + odkryci, - ukryci, od najstarszych; [ ] ukryci, których znasz
+ui-cli-party-counts = { $up } z { $need }, ręka { $hand }
+ui-cli-you = (ty)
+ui-cli-known-hand = na tej ręce znasz:
+ui-cli-your-hand = Twoja ręka
+ui-cli-no-cards = (brak kart)
+ui-cli-log = Dziennik (› od twojej ostatniej odpowiedzi)
+ui-cli-more =
+    { $n ->
+        [one] … jeszcze { $n } wiersz: wpisz { "l" }
+        [few] … jeszcze { $n } wiersze: wpisz { "l" }
+        [many] … jeszcze { $n } wierszy: wpisz { "l" }
+       *[other] … jeszcze { $n } wiersza: wpisz { "l" }
+    }
+ui-cli-lay = Umieść zakrytą kartę „{ $card }” i odrzuć kartę:
+ui-cli-prompt = Twoja odpowiedź (? – pomoc):
+ui-cli-enter = Naciśnij { "Enter" }, żeby grać dalej.
+ui-cli-hand-over-look = Nikt inny nie powinien teraz patrzeć na ekran.
+ui-cli-hand-over-enter = { $player }, naciśnij { "Enter" }, żeby zacząć.
+ui-cli-commitment = Uczciwe rozdanie: { "SHA-256" } ziarna tej gry to { $hash }. Samo ziarno zobaczysz na końcu.
+ui-cli-seed = Ziarno: { $seed }
+ui-cli-seed-check = Jego { "SHA-256" } to { $hash }, tak jak pokazano na początku.
+ui-cli-saved = Zapis tej gry: { $path }
+ui-cli-left = Gra jest zapisana. Żeby grać dalej, wpisz:
+ui-cli-help-title = Co możesz wpisać
+ui-cli-help-answer = numer odpowiedzi albo odpowiedź w notacji:
+ui-cli-help-card = { "c" } i karta: pokaż kartę, na przykład „{ "c" } szaman”
+ui-cli-help-log = { "l" }: cały dziennik
+ui-cli-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }” (po angielsku)
+ui-cli-help-board = { "b" }: jeszcze raz cała plansza
+ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
+ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
+ui-cli-help-signs = Znaki
+ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od 1 do { $most }.
+ui-cli-no-card = Żadna karta nie ma w nazwie „{ $found }”.
+ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
+ui-cli-which-card = Jaka karta? Na przykład „{ "c" } szaman”.
+ui-cli-which-rule = Jaka zasada? Na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }”.
+ui-cli-ask-people = Ilu z nich to ludzie przy tym terminalu, od 1 do { $most }?
+ui-cli-ask-bots = Jakie boty: { $bots }?
+ui-cli-ask-game = Która gra, od 1 do 5?
+ui-cli-ask-game-wrong = Wpisz liczbę od 1 do 5.
+ui-cli-full = Pełna gra
+ui-cli-person = Gracz { $letter }
+ui-cli-bot-names = Ada, Bruno, Klara, Dorian, Edyta, Fabian
+ui-cli-verify-replayed = Odpowiedzi odtworzone bez sprzeczności: { $n }.
+ui-cli-verify-result = Wynik zgadza się z zasadami.
+ui-cli-verify-unfinished = Gra nie jest skończona, więc nie ma wyniku do sprawdzenia.
+ui-cli-verify-no-result = Zapis nie podaje wyniku, więc żadnego nie sprawdzono.
+ui-cli-verify-version = Liczba odpowiedzi danych według wersji zasad { $found }: { $n }. Ten program gra według wersji { $wanted }. Nie odtworzono ich i nie sprawdzono wyniku.
+ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
+ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
+ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
+ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
+ui-cli-rules-tests = Testy:
+ui-cli-rules-reason = Bez testu:
+ui-cli-rules-see = Zobacz też:
+ui-cli-rules-why = Dlaczego:
+ui-cli-rules-open = Nie zapisano żadnego testu.
+error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $games }.
+error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $bots }.
+error-bots-count = Liczba potrzebnych botów: { $wanted }. Podaj jeden rodzaj dla wszystkich albo po jednym dla każdego; podano { $found }.
+error-people = Liczba ludzi { $found } nie pasuje: przy tym stole może ich być od 0 do { $most }.
+error-names-count = Za dużo imion: podano { $found }, a miejsc jest { $most }.
+error-names-twice = Dwoje graczy nazywa się „{ $found }”: daj każdemu inne imię.
+error-no-terminal = Kilka osób może grać przy jednym terminalu tylko wtedy, gdy jest on prawdziwy: karty na ręce nie mogą pozostać widoczne.
+error-missing-file = Nie ma pliku { $where }.
+error-unreadable-file = Nie można odczytać { $where }: { $found }.
+error-save = Nie można zapisać gry w { $where }: { $found }.
+error-save-exists = { $where } już istnieje. Wróć do tamtej gry przez { "--resume" } albo zapisz tę pod inną nazwą.
+error-nothing-to-resume = W { $where } nie ma żadnej zapisanej gry.
+error-no-table = { $where } to zapis bez stołu: można go odtworzyć i sprawdzić, ale nie wiadomo, kto miałby grać dalej.
+error-resume-alone = Wznowiona gra jest taka, jaka była: nie można zmienić { $found }.
+error-unknown-card = Nie ma karty „{ $id }”. Może chodziło o: { $closest }.
+error-unknown-word = „{ $found }” nie jest tu możliwe. Możliwe: { $wanted }.
+error-commitment = { "SHA-256" } ziarna to { $found }, a nie { $wanted }.
+error-left = Nikt już nie odpowiada; gra jest zapisana.

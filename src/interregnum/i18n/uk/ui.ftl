@@ -140,3 +140,103 @@ ui-error = Помилка
 ui-seed = Зерно
 ui-record = Запис гри
 ui-verified = Запис правильний: він відтворює той самий результат.
+
+## Термінал
+
+ui-cli-end-at =
+    { $n ->
+        [one] Кінець гри: { $n } відкритий герой в одному загоні; бракує: { $left }
+        [few] Кінець гри: { $n } відкриті герої в одному загоні; бракує: { $left }
+       *[many] Кінець гри: { $n } відкритих героїв в одному загоні; бракує: { $left }
+    }
+ui-cli-red = Ч червоний
+ui-cli-green = З зелений
+ui-cli-red-letter = Ч
+ui-cli-green-letter = З
+ui-cli-now = Якби гра закінчилася зараз:
+ui-cli-ended = Переможна фракція:
+ui-cli-why =
+    { $faction ->
+        [undead] обидва маркери в зоні війни
+        [water-folk] маркери на одній або суміжних поділках
+        [imperial-army] перевага червоного: { $n }
+       *[hill-tribes] перевага зеленого: { $n }
+    }
+ui-cli-on-top = (зверху: { $card })
+ui-cli-parties = Загони: + відкриті, - таємні, від найдавніших; [ ] таємні, яких ви знаєте
+ui-cli-party-counts = { $up } із { $need }, рука { $hand }
+ui-cli-you = (ви)
+ui-cli-known-hand = на цій руці ви знаєте:
+ui-cli-your-hand = Ваша рука
+ui-cli-no-cards = (немає карт)
+ui-cli-log = Журнал (› після вашої останньої відповіді)
+ui-cli-more =
+    { $n ->
+        [one] … ще { $n } рядок: введіть { "l" }
+        [few] … ще { $n } рядки: введіть { "l" }
+        [many] … ще { $n } рядків: введіть { "l" }
+       *[other] … ще { $n } рядка: введіть { "l" }
+    }
+ui-cli-lay = Покладіть долілиць карту «{ $card }» і скиньте карту:
+ui-cli-prompt = Ваша відповідь (? – довідка):
+ui-cli-enter = Натисніть { "Enter" }, щоб продовжити.
+ui-cli-hand-over-look = Ніхто інший не повинен зараз дивитися на екран.
+ui-cli-hand-over-enter = { $player }, натисніть { "Enter" }, щоб почати.
+ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри – { $hash }. Саме зерно буде показано наприкінці.
+ui-cli-seed = Зерно: { $seed }
+ui-cli-seed-check = Його { "SHA-256" } – { $hash }, як і було показано на початку.
+ui-cli-saved = Запис цієї гри: { $path }
+ui-cli-left = Гру збережено. Щоб продовжити, введіть:
+ui-cli-help-title = Що можна ввести
+ui-cli-help-answer = номер відповіді або відповідь у нотації:
+ui-cli-help-card = { "c" } і карта: показати карту, наприклад «{ "c" } шаман»
+ui-cli-help-log = { "l" }: увесь журнал
+ui-cli-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }» (англійською)
+ui-cli-help-board = { "b" }: ще раз усе ігрове поле
+ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити мову
+ui-cli-help-quit = { "q" }: вийти; гру збережено, до неї можна повернутися
+ui-cli-help-signs = Знаки
+ui-cli-no-number = Немає відповіді { $n }: введіть число від 1 до { $most }.
+ui-cli-no-card = Жодна карта не має в назві «{ $found }».
+ui-cli-no-rule = У жодному правилі немає слів «{ $found }».
+ui-cli-which-card = Яка карта? Наприклад, «{ "c" } шаман».
+ui-cli-which-rule = Яке правило? Наприклад, «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }».
+ui-cli-ask-people = Скільки з них – люди за цим терміналом, від 1 до { $most }?
+ui-cli-ask-bots = Які боти: { $bots }?
+ui-cli-ask-game = Яка гра, від 1 до 5?
+ui-cli-ask-game-wrong = Введіть число від 1 до 5.
+ui-cli-full = Повна гра
+ui-cli-person = Гравець { $letter }
+ui-cli-bot-names = Ада, Бруно, Клара, Доріан, Едіта, Фабіан
+ui-cli-verify-replayed = Відповіді, відтворені без суперечностей: { $n }.
+ui-cli-verify-result = Результат відповідає правилам.
+ui-cli-verify-unfinished = Гру не закінчено, тому немає результату для перевірки.
+ui-cli-verify-no-result = Запис не містить результату, тому його не перевірено.
+ui-cli-verify-version = Кількість відповідей, даних за версією правил { $found }: { $n }. Ця програма грає за версією { $wanted }. Їх не відтворено, результат не перевірено.
+ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
+ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
+ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
+ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
+ui-cli-rules-tests = Тести:
+ui-cli-rules-reason = Без тесту:
+ui-cli-rules-see = Див. також:
+ui-cli-rules-why = Чому:
+ui-cli-rules-open = Жодного тесту не записано.
+error-unknown-game = Немає гри «{ $game }». Відомі ігри: { $games }.
+error-unknown-bot = Немає бота «{ $bot }». Відомі боти: { $bots }.
+error-bots-count = Потрібно ботів: { $wanted }. Назвіть один вид для всіх або по одному для кожного; названо: { $found }.
+error-people = Кількість людей { $found } не підходить: за цим столом їх може бути від 0 до { $most }.
+error-names-count = Забагато імен: надано { $found }, а місць – { $most }.
+error-names-twice = Двоє гравців звуться «{ $found }»: дайте кожному інше ім’я.
+error-no-terminal = Кілька людей можуть грати за одним терміналом, лише якщо він справжній: карти на руці не повинні залишатися видимими.
+error-missing-file = Немає файлу { $where }.
+error-unreadable-file = Не вдалося прочитати { $where }: { $found }.
+error-save = Не вдалося зберегти гру в { $where }: { $found }.
+error-save-exists = { $where } уже існує. Поверніться до тієї гри через { "--resume" } або збережіть цю під іншою назвою.
+error-nothing-to-resume = У { $where } немає жодної збереженої гри.
+error-no-table = { $where } – це запис без столу: його можна відтворити й перевірити, але невідомо, хто мав би грати далі.
+error-resume-alone = Відновлена гра така, якою була: не можна змінити { $found }.
+error-unknown-card = Немає карти «{ $id }». Можливо: { $closest }.
+error-unknown-word = «{ $found }» тут неможливо. Можливо: { $wanted }.
+error-commitment = { "SHA-256" } зерна – { $found }, а не { $wanted }.
+error-left = Ніхто більше не відповідає; гру збережено.

@@ -1,0 +1,97 @@
+"""All commands under one name, and how errors, Ctrl-C and a closed pipe end."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from interregnum.cli.language import guess
+from interregnum.kernel.errors import InterregnumError
+
+COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
+COMMANDS = ("play", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz")
+CONTEXT = {"help_option_names": ["-h", "--help"]}
+
+
+def build(names: Sequence[str] = COMMANDS) -> typer.Typer:
+    """The program with these commands; a command that is not needed is not even imported."""
+    app = typer.Typer(
+        name="interregnum",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,  # a traceback must not show the values of variables: one of them is the seed
+        context_settings=CONTEXT,
+    )
+    app.callback()(options)
+    for name in names:
+        command = getattr(import_module(f"interregnum.cli.{name}"), name)
+        app.command(name, cls=command_class(name))(command)
+    return app
+
+
+def command_class(name: str) -> type[TyperCommand]:
+    """`play` reads its words in its own way."""
+    from interregnum.cli.play import PlayCommand
+
+    return PlayCommand if name == "play" else TyperCommand
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"interregnum {version('interregnum')}")
+        raise typer.Exit
+
+
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and stop.")
+    ] = False,
+) -> None:
+    """Board games about an empty throne: play them, look at them again, study them."""
+
+
+def run(words: list[str]) -> int:
+    """Run one command line and give its exit code: 2 for what cannot be done, 130 for Ctrl-C."""
+    try:
+        code = build(needed(words))(words, prog_name="interregnum")
+    except InterregnumError as error:
+        return refuse(error, words)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+    return code if isinstance(code, int) else 0
+
+
+def needed(words: list[str]) -> Sequence[str]:
+    """The one command that is named; all of them for help and for the completion of words."""
+    if words[:1] == ["--version"]:
+        return ()
+    return words[:1] if words[:1] and words[0] in COMMANDS and COMPLETING not in os.environ else COMMANDS
+
+
+def refuse(error: InterregnumError, words: list[str]) -> int:
+    """Say on stderr what was wrong and what would be right."""
+    from interregnum.i18n import Words
+
+    print(Words(language(words)).error_text(error), file=sys.stderr)
+    return 2
+
+
+def language(words: list[str]) -> str:
+    """The language of the command line, as far as it names a known one."""
+    given = [after for before, after in pairwise(words) if before == "--lang"]
+    given += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return guess(*given)

@@ -1,0 +1,143 @@
+"""The questions before a game: what the command line left open, each with an answer for whoever just presses Enter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from interregnum.bots import names as bot_names
+from interregnum.cli.language import LANGUAGES
+from interregnum.cli.screen import Screen
+from interregnum.cli.store import plain_name
+from interregnum.i18n import Words
+from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import SEAT_LETTERS
+
+DEFAULT_SEATS = 3
+# The games one can ask for by number: options that are switched on.
+SETS: tuple[tuple[str, ...], ...] = (("beginner",), (), ("extras",), ("queens",), ("extras", "queens"))
+
+
+@dataclass
+class Wishes:
+    """What is known about a game before it begins; None and empty lists are what nobody has said yet."""
+
+    lang: str = ""
+    seats: int | None = None
+    people: int | None = None
+    names: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    options: dict[str, bool] | None = None
+
+
+class Asking:
+    """Asks at a screen, or takes the defaults where nobody is to be asked."""
+
+    def __init__(self, game: Game, wishes: Wishes, screen: Screen, guessed: str, quick: bool) -> None:
+        self.game = game
+        self.wishes = wishes
+        self.screen = screen
+        self.guessed = guessed
+        self.quick = quick
+
+    def all(self) -> Wishes:
+        """Every wish filled in and checked."""
+        wishes = self.wishes
+        wishes.lang = wishes.lang or self.language()
+        self.words = Words(wishes.lang)
+        if wishes.seats is None:
+            wishes.seats = self.seats()
+        self.game.check(wishes.seats, wishes.options or {})
+        if wishes.people is None:
+            wishes.people = self.people(wishes.seats)
+        if not 0 <= wishes.people <= wishes.seats:
+            raise BadOptions("people", facts={"found": str(wishes.people), "most": str(wishes.seats)})
+        if wishes.options is None:
+            wishes.options = self.options(wishes.seats)
+        wishes.bots = self.bots(wishes.seats - wishes.people)
+        wishes.names = self.names(wishes.seats, wishes.people)
+        return wishes
+
+    def ask(self, prompt: str, default: str) -> str:
+        """One line of text; Enter takes what stands in brackets."""
+        if self.quick:
+            return default
+        return plain_name(self.screen.ask(f"{prompt} [{default}]")) or default
+
+    def number(self, prompt: str, default: int, least: int, most: int) -> int:
+        """A number in a range, asked for until it fits."""
+        while True:
+            text = self.ask(prompt, str(default))
+            if text.isdecimal() and least <= int(text) <= most:
+                return int(text)
+            self.screen.out.print(self.words.ui("cli-no-number", n=text, most=most))
+
+    def language(self) -> str:
+        while True:
+            words = "/".join(Words(lang).ui("languages") for lang in LANGUAGES)
+            text = self.ask(f"{words} ({', '.join(LANGUAGES)})?", self.guessed).lower()
+            if text in LANGUAGES:
+                return text
+
+    def seats(self) -> int:
+        least, most = self.game.min_seats, self.game.max_seats
+        default = max(DEFAULT_SEATS, len(self.wishes.names))
+        return self.number(self.words.ui("ask-seats", least=least, most=most), default, least, most)
+
+    def people(self, seats: int) -> int:
+        """Several people need a terminal that forgets, so only there it is asked."""
+        if not self.screen.terminal:
+            return 1
+        return self.number(self.words.ui("cli-ask-people", most=seats), 1, 1, seats)
+
+    def options(self, seats: int) -> dict[str, bool]:
+        if self.quick:
+            return self.game.check(seats, {})
+        for number, names in enumerate(SETS, 1):
+            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui("cli-full")]
+            about = " ".join(self.words.ui(f"about-{name}") for name in names)
+            self.screen.out.print(f"  {number}  {' + '.join(told)}{': ' if about else ''}{about}")
+        chosen = SETS[self.number(self.words.ui("cli-ask-game"), 2, 1, len(SETS)) - 1]
+        return self.game.check(seats, dict.fromkeys(chosen, True))
+
+    def bots(self, count: int) -> list[str]:
+        """A bot for each seat that no person takes: one kind for all, or as many as there are seats."""
+        known = bot_names(self.game)
+        given = self.wishes.bots
+        while not given and count:
+            text = self.ask(self.words.ui("cli-ask-bots", bots=", ".join(known)), known[0])
+            given = [word for word in text.replace(",", " ").split() if word in known]
+        for bot in given:
+            if bot not in known:
+                raise BadOptions("unknown-bot", facts={"bot": bot, "bots": ", ".join(known)})
+        if len(given) not in (1, count) and count:
+            raise BadOptions("bots-count", facts={"found": str(len(given)), "wanted": str(count)})
+        return given * count if len(given) == 1 else given
+
+    def names(self, seats: int, people: int) -> list[str]:
+        """The names given, then those of the people, then those of the bots; no two alike."""
+        found = [plain_name(name) for name in self.wishes.names]
+        if len(found) > seats:
+            raise BadOptions("names-count", facts={"found": str(len(found)), "most": str(seats)})
+        twice = [name for name in found if name and found.count(name) > 1]
+        if twice:
+            raise BadOptions("names-twice", facts={"found": twice[0]})
+        found += [""] * (seats - len(found))
+        for seat in range(seats):
+            if not found[seat]:
+                found[seat] = self.person(seat, found) if seat < people else self.bot(found)
+        return found
+
+    def person(self, seat: int, taken: list[str]) -> str:
+        """A name that nobody else has."""
+        letter = SEAT_LETTERS[seat]
+        default = self.words.ui("cli-person", letter=letter)
+        while True:
+            name = self.ask(self.words.ui("ask-name", seat=letter), default)
+            if name not in taken:
+                return name
+            self.screen.out.print(self.words.error_text(BadOptions("names-twice", facts={"found": name})))
+
+    def bot(self, taken: list[str]) -> str:
+        free = [name for name in self.words.ui("cli-bot-names").split(", ") if name not in taken]
+        return free[0]

@@ -1,0 +1,58 @@
+"""What the shell offers when a word is half typed. Heavy things are imported only when they are asked for."""
+
+from __future__ import annotations
+
+from interregnum.cli.language import LANGUAGES
+
+
+def starting(words: list[str] | tuple[str, ...], begun: str) -> list[str]:
+    return [word for word in words if word.startswith(begun)]
+
+
+def games(incomplete: str) -> list[str]:
+    """The ids of the games."""
+    from interregnum.registry import GAMES
+
+    return starting(GAMES, incomplete)
+
+
+def languages(incomplete: str) -> list[str]:
+    return starting(LANGUAGES, incomplete)
+
+
+def bots(incomplete: str) -> list[str]:
+    """The bots, also behind a comma."""
+    from interregnum.bots import names
+    from interregnum.registry import GAMES, game
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in starting(names(game(GAMES[0])), begun)]
+
+
+def card_ids(incomplete: str) -> list[str]:
+    from interregnum.i18n.table import standard_box
+
+    return starting([card.id for card in standard_box().cards], incomplete)
+
+
+def factions(incomplete: str) -> list[str]:
+    from interregnum.games.hidden_leaders.facts import FACTIONS
+
+    return starting(FACTIONS, incomplete)
+
+
+def sets(incomplete: str) -> list[str]:
+    from interregnum.games.hidden_leaders.facts import SETS
+
+    return starting(SETS, incomplete)
+
+
+def rule_ids(incomplete: str) -> list[str]:
+    """The ids of the rules, in capitals or not."""
+    from interregnum.lab.ledger import ledger
+
+    return starting([rule.id for rule in ledger().rules], incomplete.upper())
+
+
+def viewers(incomplete: str) -> list[str]:
+    return starting(["A", "B", "C", "D", "E", "F", "watcher", "all"], incomplete)

@@ -1,0 +1,151 @@
+"""`interregnum play`: a game at this terminal, with people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from interregnum.cli import completion
+from interregnum.cli.language import chosen
+
+if TYPE_CHECKING:
+    from interregnum.cli.asking import Wishes
+    from interregnum.cli.screen import Screen
+
+LATEST = "latest"
+DEFAULT_GAME = "hidden-leaders"
+
+
+class PlayCommand(TyperCommand):
+    """`--resume` without a file means the game that was saved last."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        words = list(args)
+        for number, word in enumerate(words):
+            if word == "--resume" and (number + 1 == len(words) or words[number + 1].startswith("-")):
+                words[number] = f"--resume={LATEST}"
+        return super().parse_args(ctx, words)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.", autocompletion=completion.games)] = DEFAULT_GAME,
+    seats: Annotated[int | None, typer.Option(help="How many players, people and bots.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many of them sit at this terminal; 0 to watch bots.")] = None,
+    names: Annotated[str, typer.Option(help="Names of the players, people first: Ann,Bob.")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="One bot for all other seats, or one for each: greedy,random.", autocompletion=completion.bots
+        ),
+    ] = "",
+    lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
+    beginner: Annotated[
+        bool | None, typer.Option("--beginner/--full", help="The beginner game, or all cards of the base game.")
+    ] = None,
+    extras: Annotated[bool, typer.Option("--extras", help="With the eight extra heroes.")] = False,
+    queens: Annotated[bool, typer.Option("--queens", help="With Queens & Friend.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Deal this game; by default a random one.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Ask nothing: defaults for whatever is not given.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game.", dir_okay=False)] = None,
+    resume: Annotated[str, typer.Option(help="Go on with a saved game: a file, or the latest.", metavar="[FILE]")] = "",
+) -> None:
+    """Play at this terminal, with bots and with people who pass the device on.
+
+    The game is saved after every answer: leave with q, go on with --resume.
+    The file holds the seed and all hands: nobody should read it before the end.
+    """
+    from interregnum.cli.asking import Wishes
+    from interregnum.cli.screen import Screen, console
+    from interregnum.registry import game as game_of
+
+    game_of(game)
+    screen = Screen(console(no_color))
+    options = None if beginner is None and not (extras or queens) else {
+        "beginner": beginner is True, "extras": extras, "queens": queens,
+    }  # fmt: skip
+    wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
+    if resume:
+        return go_on(screen, resume, wishes, save, seed)
+    return begin(screen, game, wishes, save, seed, quick)
+
+
+def listed(words: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in words.split(",")] if words.strip() else []
+
+
+def begin(screen: Screen, game: str, wishes: Wishes, save: Path | None, seed: int | None, quick: bool) -> None:
+    """A new game; nothing is written before everything is known to be possible."""
+    from interregnum.cli import store
+    from interregnum.cli.asking import Asking
+    from interregnum.cli.language import guess
+    from interregnum.cli.screen import Left
+    from interregnum.match import new
+    from interregnum.registry import game as game_of
+
+    try:
+        settled = Asking(game_of(game), wishes, screen, guess(), quick).all()
+    except Left:
+        raise typer.Exit(1) from None
+    assert settled.seats is not None
+    assert settled.people is not None
+    match = new(game, settled.seats, settled.options, seed)
+    seating = store.Seating(settled.names, [""] * settled.people + settled.bots, settled.lang, [0] * settled.seats)
+    path = (save or store.new_path(game)).absolute()
+    if path.exists():
+        raise store.BadFile("save-exists", facts={"where": str(path)})
+    check_people(screen, seating)
+    store.write(path, match.record, seating)
+    start(screen, match, seating, path)
+
+
+def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: int | None) -> None:
+    """A saved game, from its last answer."""
+    from interregnum.cli import store
+    from interregnum.kernel.errors import BadOptions
+    from interregnum.match import resume as resumed
+
+    given = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
+             "--bots": wishes.bots or None, "--beginner/--extras/--queens": wishes.options, "--seed": seed}  # fmt: skip
+    wrong = [name for name, value in given.items() if value is not None]
+    if wrong:
+        raise BadOptions("resume-alone", facts={"found": ", ".join(wrong)})
+    path = (store.latest() if resume == LATEST else Path(resume)).absolute()
+    record, seating = store.read_table(path)
+    match = resumed(record)
+    seating.lang = wishes.lang or seating.lang
+    check_people(screen, seating)
+    start(screen, match, seating, path)
+
+
+def check_people(screen: Screen, seating: Any) -> None:
+    """Several people share only a terminal that can be wiped."""
+    from interregnum.kernel.errors import BadOptions
+
+    screen.secret = len(seating.people) > 1
+    if screen.secret and not screen.terminal:
+        raise BadOptions("no-terminal")
+
+
+def start(screen: Screen, match: Any, seating: Any, path: Path) -> None:
+    """Play, and say how to go on if somebody leaves."""
+    from interregnum.cli.playing import Playing
+    from interregnum.cli.screen import Left
+
+    playing = Playing(match, seating, path, screen)
+    try:
+        playing.run()
+    except (Left, KeyboardInterrupt) as end:
+        typer.echo(f"{playing.speech.cli('left')}\n  interregnum play --resume {quoted(path)}")
+        raise typer.Exit(130 if isinstance(end, KeyboardInterrupt) else 0) from None
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell reads it."""
+    from shlex import quote
+
+    return quote(str(path))

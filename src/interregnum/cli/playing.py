@@ -1,0 +1,181 @@
+"""A game being played at one terminal: people are asked in turn, bots answer, every answer is saved before it shows."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from pathlib import Path
+from typing import cast
+
+from rich.text import Text
+
+from interregnum import bots
+from interregnum.cli import commands, store
+from interregnum.cli.board import Board
+from interregnum.cli.frame import frame, whole_log
+from interregnum.cli.layout import heading, wrapped
+from interregnum.cli.screen import Left, Screen, say
+from interregnum.cli.speech import Speech
+from interregnum.cli.store import Seating
+from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.ids import NOBODY, WATCHER
+from interregnum.match import Match
+
+
+class Playing:
+    """One game, the people and bots at it, the file it is kept in, and the screen."""
+
+    def __init__(self, match: Match, seating: Seating, path: Path, screen: Screen) -> None:
+        self.match = match
+        self.game = cast(HiddenLeaders, match.game)
+        self.seating = seating
+        self.path = path
+        self.screen = screen
+        self.speech = Speech(seating.lang, seating.names)
+        self.holder = NOBODY  # the person at the device
+        self.bots = {seat: self.bot(seat, name) for seat, name in enumerate(seating.bots) if name}
+
+    def bot(self, seat: int, name: str) -> bots.Bot:
+        """A bot with dice of its own, made from the seed and from how far the game is."""
+        answers = len(self.match.record.answers())
+        seed = blake2b(f"bot {seat} {answers}".encode(), key=self.match.record.seed, digest_size=32).digest()
+        return bots.make(name, self.game, seed, seat)
+
+    @property
+    def board(self) -> Board:
+        return Board(self.speech, self.game.box, self.seating.bots, self.screen.width)
+
+    @property
+    def commitment(self) -> str:
+        return sha256(self.match.record.seed).hexdigest()
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        with self.screen:
+            while not self.match.is_over:
+                seat = self.view(WATCHER).asked
+                if seat in self.bots:
+                    self.bot_answers(seat)
+                else:
+                    self.person_answers(seat)
+        self.finish()
+
+    def view(self, viewer: int) -> View:
+        return cast(View, self.match.view(viewer))
+
+    def take(self, choice: int) -> None:
+        """Answer and save; nobody sees anything of it before it is saved."""
+        self.match.answer(choice)
+        store.write(self.path, self.match.record, self.seating)
+        for seat, bot in self.bots.items():
+            if bot.watches:
+                bot.watch(self.view(seat))
+
+    def bot_answers(self, seat: int) -> None:
+        view = self.view(seat)
+        question = view.question
+        assert question is not None
+        self.take(self.bots[seat].answer(view, question))
+
+    def person_answers(self, seat: int) -> None:
+        """Show the person what happened and what is asked, until there is an answer."""
+        if len(self.seating.people) > 1 and seat != self.holder:
+            self.hand_over(seat)
+        self.holder = seat
+        view = self.view(seat)
+        notice: list[Text] = [] if self.seating.seen[seat] else commands.fair(self.board, self.commitment)
+        self.show(view, notice)
+        choice = None
+        while choice is None:
+            choice = self.typed(view, self.screen.ask(self.speech.cli("prompt")))
+        self.seating.seen[seat] = len(self.match.events(seat))
+        self.take(choice)
+
+    def show(self, view: View, notice: list[Text]) -> None:
+        """The whole frame, or only what is new where lines are printed one after the other."""
+        events = self.match.events(view.viewer)
+        height = self.screen.out.height - 2 if self.screen.entered else 1000
+        lines = frame(self.board, view, events, self.seating.seen[view.viewer], notice, height)
+        self.screen.show(lines, self.speech.cli("enter"))
+
+    def tell(self, view: View, notice: list[Text]) -> None:
+        """A short answer below the question; a long one on a screen of its own."""
+        if not self.screen.entered:
+            say(self.screen.out, notice)
+        elif len(notice) <= 8:
+            self.show(view, notice)
+        else:
+            self.screen.show(notice, self.speech.cli("enter"))
+            self.screen.pause(self.speech.cli("enter"))
+            self.show(view, [])
+
+    def typed(self, view: View, text: str) -> int | None:
+        """The answer that was typed, or nothing after a command or a mistake."""
+        word, rest = commands.command(text)
+        if word in ("q", "quit", "exit"):
+            raise Left
+        if word == "lang":
+            self.speak(rest, view)
+        elif word in ("", "b"):
+            self.show(view, [])
+        elif word in (*commands.HELP, "c", "l", "r"):
+            self.tell(view, self.told(view, word, rest))
+        else:
+            try:
+                return commands.choice(self.game, view, text)
+            except InterregnumError as error:
+                self.tell(view, self.mistake(view, text, error))
+        return None
+
+    def told(self, view: View, word: str, rest: str) -> list[Text]:
+        """What a command shows."""
+        if word == "c":
+            return commands.card_answer(self.board, rest)
+        if word == "r":
+            return commands.rule_answer(self.board, rest)
+        if word == "l":
+            return whole_log(self.board, self.match.events(view.viewer))
+        return commands.help_lines(self.board, self.game, view, self.commitment)
+
+    def mistake(self, view: View, text: str, error: InterregnumError) -> list[Text]:
+        told = self.speech.words.error_text(error)
+        if text.lstrip("-").isdecimal():
+            told = self.speech.cli("no-number", n=text[:12], most=len(view.choices))
+        return wrapped(Text(f" {told}", style="bold yellow"), self.board.width)
+
+    def speak(self, lang: str, view: View) -> None:
+        """Go on in another language."""
+        try:
+            self.speech = Speech(lang, self.seating.names)
+        except InterregnumError as error:
+            return self.tell(view, self.mistake(view, "lang", error))
+        self.seating.lang = lang
+        store.write(self.path, self.match.record, self.seating)
+        return self.show(view, [])
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people: nothing of the one may be left when the other looks."""
+        name = self.seating.names[seat]
+        lines = ["", self.speech.ui("pass-device", player=name), self.speech.cli("hand-over-look"), ""]
+        self.screen.hand_over(
+            [Text(f"  {line}") for line in lines], f"  {self.speech.cli('hand-over-enter', player=name)}"
+        )
+
+    def finish(self) -> None:
+        """Who won and why, with everything open; the seed proves the deal."""
+        people = self.seating.people
+        view = self.view(people[0] if len(people) == 1 else WATCHER)
+        outcome = view.outcome
+        assert outcome is not None
+        board = self.board
+        lines = [*board.lines(view), heading(self.speech.ui("result"), board.width)]
+        for line in self.speech.words.outcome_lines(outcome, self.seating.names):
+            lines += wrapped(Text(f" {line}"), board.width)
+        say(self.screen.out, [*lines, heading(self.speech.ui("record"), board.width)])
+        say(self.screen.out, self.proof())
+
+    def proof(self) -> list[str]:
+        cli = self.speech.cli
+        seed = cli("seed", seed=self.match.record.seed.hex())
+        return [cli("saved", path=str(self.path)), seed, cli("seed-check", hash=self.commitment)]

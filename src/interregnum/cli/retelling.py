@@ -1,0 +1,73 @@
+"""A record told again: the events of each turn, and the table before it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.text import Text
+
+from interregnum.cli.board import Board
+from interregnum.cli.layout import heading, wrapped
+from interregnum.cli.open_view import best_known, everything
+from interregnum.cli.screen import Screen, say
+from interregnum.cli.speech import Speech
+from interregnum.games.hidden_leaders.events import TurnBegan
+from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.journal import Event
+from interregnum.kernel.record import Record, make_dice
+from interregnum.kernel.record import replay as replayed
+from interregnum.match import Match
+from interregnum.registry import game as game_of
+
+
+class Retelling:
+    """A game seen through the eyes of one viewer, or of all seats together."""
+
+    def __init__(self, record: Record, speech: Speech, bots: list[str], screen: Screen, viewers: list[int]) -> None:
+        self.record = record
+        self.game = cast(HiddenLeaders, game_of(record.game))
+        self.speech = speech
+        self.screen = screen
+        self.viewers = viewers
+        self.board = Board(speech, self.game.box, bots, screen.width)
+        replayed(self.game, record, journal=False)  # a record that does not fit is refused before anything is shown
+
+    def run(self, step: bool) -> None:
+        """Turn after turn, the table first and then what happened."""
+        record = Record(self.record.game, self.record.seats, self.record.options, self.record.dice, self.record.seed)
+        dice = make_dice(record.dice, record.seed)
+        match = Match(self.game, self.game.new(record.seats, record.options, dice, True), record)
+        told = 0
+        self.table(match)
+        for answer in self.record.answers():
+            match.answer(answer)
+            events = self.events(match, told)
+            told += len(events)
+            self.tell(match, events, step)
+        if match.is_over:
+            self.result(match)
+
+    def events(self, match: Match, since: int) -> list[Event]:
+        seen = [match.events(viewer, since) for viewer in self.viewers]
+        return [best_known(list(one)) for one in zip(*seen, strict=True)]
+
+    def tell(self, match: Match, events: list[Event], step: bool) -> None:
+        """The lines of the log; a turn that begins shows the table."""
+        for event in events:
+            if isinstance(event, TurnBegan):
+                if step:
+                    self.screen.ask(self.speech.cli("replay-step"))
+                self.table(match)
+            say(self.screen.out, wrapped(Text(f" {self.speech.event(event)}"), self.screen.width))
+
+    def table(self, match: Match) -> None:
+        view = everything([cast(View, match.view(viewer)) for viewer in self.viewers])
+        say(self.screen.out, [Text(), *self.board.lines(view), heading(self.speech.ui("log"), self.screen.width)])
+
+    def result(self, match: Match) -> None:
+        view = cast(View, match.view(self.viewers[0]))
+        assert view.outcome is not None
+        self.table(match)
+        for line in self.speech.words.outcome_lines(view.outcome, self.speech.names):
+            say(self.screen.out, wrapped(Text(f" {line}"), self.screen.width))

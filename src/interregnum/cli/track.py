@@ -1,0 +1,62 @@
+"""The power track, and who would win now."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from interregnum.cli.layout import flowing, hanging
+from interregnum.cli.speech import Speech
+from interregnum.games.hidden_leaders.box import Box
+from interregnum.games.hidden_leaders.facts import FACTIONS
+from interregnum.games.hidden_leaders.scoring import winning_faction
+from interregnum.games.hidden_leaders.view import View
+
+LABEL = 14
+WAR_STYLE = "on grey23"
+
+
+def track(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
+    """Three rows (spaces, red, green), and the faction that stands to win."""
+    cell = min((width - LABEL - 4) // box.track_spaces, 5)
+    numbers = [Text(f"{space:^{cell}}", style="bold") for space in range(1, box.track_spaces + 1)]
+    red = marker(speech.cli("red-letter"), "bold white on red", view.red, cell, box)
+    green = marker(speech.cli("green-letter"), "bold black on green", view.green, cell, box)
+    war = Text(" " + speech.ui("war-area"), style="dim")
+    lines = [
+        row("", numbers, box, war if LABEL + cell * box.track_spaces + war.cell_len + 2 <= width else Text()),
+        row(speech.cli("red"), red, box),
+        row(speech.cli("green"), green, box),
+    ]
+    return lines + standing(speech, box, view, width)
+
+
+def row(label: str, cells: list[Text], box: Box, end: Text | None = None) -> Text:
+    """A label and the twelve cells, with a wall before the war area."""
+    before, inside = cells[: box.war_first - 1], cells[box.war_first - 1 :]
+    name = Text(f" {label:<{LABEL - 1}}"[:LABEL])
+    return Text.assemble(name, *before, ("║", "bold"), *inside, end or "")
+
+
+def marker(letter: str, style: str, space: int, cell: int, box: Box) -> list[Text]:
+    """A row of the track with one marker on it."""
+    cells = [Text(f"{'·':^{cell}}", style="dim") for _ in range(box.track_spaces)]
+    token = f"({letter})" if cell >= 3 else letter
+    pad = cell - len(token)
+    cells[space - 1] = Text.assemble(" " * (pad // 2), (token, style), " " * (pad - pad // 2))
+    return cells
+
+
+def standing(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
+    """The faction that wins with the markers where they are, and why."""
+    faction = FACTIONS[winning_faction(box, view.red, view.green)]
+    why = speech.cli("why", faction=faction, n=abs(int(view.red - view.green)))
+    label = Text(" " + speech.cli("ended" if view.over else "now") + " ")
+    told = Text.assemble(speech.faction(faction).append("", style="bold"), f" ({why})")
+    return hanging(label, told, label.cell_len, width)
+
+
+def legend(speech: Speech, width: int) -> list[Text]:
+    """Which sign stands for which faction."""
+    items = [speech.faction(faction) for faction in FACTIONS]
+    items += [Text(f"★ {speech.ui('all-factions')}"), Text(f"○ {speech.ui('no-faction')}")]
+    return [Text.assemble(" ", line) for line in flowing(items, 0, width - 1)]
