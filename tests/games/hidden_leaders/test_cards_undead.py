@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hidden_leaders.scenario import asking, case, learning, learns, offers, runs
+from tests.games.hidden_leaders.scenario import asking, case, knowers, learning, learns, offers, play, position, runs
+
+from interregnum.games.hidden_leaders import rules
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")
@@ -1026,3 +1028,23 @@ def test_who_chooses_what_from_piles_and_hands(given: str, line: str, asks: str,
 )
 def test_who_knows_what_afterwards(given: str, line: str, known: str) -> None:
     learns(given, line, known)
+
+
+@pytest.mark.rules(*WITCH, "HL-R-INFO-13")
+@pytest.mark.parametrize(
+    ("hand", "answer", "known"),
+    [
+        pytest.param(
+            "keen-koi ace-fighter", "; B: discard keen-koi", "B", id="others cannot tell that it was discarded"
+        ),
+        pytest.param("keen-koi ace-fighter", "; B: discard ace-fighter", "B", id="others cannot tell that it was not"),
+        pytest.param("keen-koi", "", "everybody", id="the only card of a hand can be followed"),
+    ],
+)
+def test_a_card_that_all_had_seen_in_a_hand_the_witch_bends(hand: str, answer: str, known: str) -> None:
+    state = position(f"A will-bending-witch | B {hand} | C | red 12 green 5")
+    rules.show(state, state.box.numbers["keen-koi"])
+
+    play(state, f"A: play will-bending-witch{answer}")
+
+    assert known == knowers(state, "keen-koi")
