@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from interregnum.games.hidden_leaders.load import Row, bad
+from interregnum.kernel.content import Row, bad
 from interregnum.kernel.errors import InterregnumError
 
 CONTENT: Final = "content/hidden_leaders"

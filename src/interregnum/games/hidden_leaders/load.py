@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
@@ -25,7 +24,7 @@ from interregnum.games.hidden_leaders.facts import (
     StaticFacts,
     StepFacts,
 )
-from interregnum.kernel.errors import BadContent
+from interregnum.kernel.content import Row, bad
 
 ZONES: Final = ("party", "hand", "tavern", "harbor", "wilderness", "graveyard")
 PILES: Final = ("harbor", "wilderness", "graveyard")
@@ -33,79 +32,30 @@ OWNERS: Final = ("you", "other", "any", "next", "each-other")
 FACES: Final = ("up", "down", "any")
 MARKERS: Final = ("red", "green", "leading", "trailing")
 MODES: Final = ("none", "all", "one-of", "any-of")
-VERBS: Final = (
-    "markers", "pick-player", "pick-faction", "pick-pile", "pick-card", "bury", "discard", "take", "place",
-    "turn-over", "exchange", "draw", "draw-random", "look", "reveal", "return", "refill", "perform", "play", "choose",
-)  # fmt: skip
-
-
-class Row:
-    """A table of the file: every key is asked for by name, and what nobody asked for is an error."""
-
-    def __init__(self, table: object, where: str) -> None:
-        if not isinstance(table, dict):
-            raise bad(where, "a table", repr(table))
-        self.table: dict[str, object] = table
-        self.where = where
-        self.asked: set[str] = set()
-
-    def has(self, key: str) -> bool:
-        self.asked.add(key)
-        return key in self.table
-
-    def raw(self, key: str) -> object:
-        self.asked.add(key)
-        if key not in self.table:
-            raise bad(f"{self.where}.{key}", "a value", "nothing")
-        return self.table[key]
-
-    def word(self, key: str, default: str = "", among: tuple[str, ...] = ()) -> str:
-        if not self.has(key) and default:
-            return default
-        value = self.raw(key)
-        if not isinstance(value, str) or (among and value not in among):
-            raise bad(f"{self.where}.{key}", " | ".join(among) or "a word", str(value), among)
-        return value
-
-    def number(self, key: str) -> int:
-        value = self.raw(key)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise bad(f"{self.where}.{key}", "a whole number", repr(value))
-        return value
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        if not self.has(key):
-            return default
-        value = self.raw(key)
-        if not isinstance(value, bool):
-            raise bad(f"{self.where}.{key}", "true | false", repr(value))
-        return value
-
-    def words(self, key: str, among: tuple[str, ...]) -> tuple[str, ...]:
-        if not self.has(key):
-            return ()
-        value = self.raw(key)
-        if not isinstance(value, list):
-            raise bad(f"{self.where}.{key}", "a list", repr(value))
-        for word in value:
-            if word not in among:
-                raise bad(f"{self.where}.{key}", " | ".join(among), str(word), among)
-        return tuple(str(word) for word in value)
-
-    def row(self, key: str) -> Row:
-        return Row(self.raw(key), f"{self.where}.{key}")
-
-    def rows(self, key: str) -> list[Row]:
-        value = self.raw(key)
-        if not isinstance(value, list):
-            raise bad(f"{self.where}.{key}", "a list", repr(value))
-        return [Row(item, f"{self.where}.{key}[{i + 1}]") for i, item in enumerate(value)]
-
-    def close(self) -> None:
-        """Nothing may stand in the table that was not asked for."""
-        for key in self.table:
-            if key not in self.asked:
-                raise bad(f"{self.where}.{key}", " | ".join(sorted(self.asked)), key, tuple(self.asked))
+# The keys each verb understands; whatever else a step says would be told to the reader and ignored by the engine.
+KEYS: Final = {
+    "markers": (),
+    "pick-player": ("who", "having", "not_player", "as", "if"),
+    "pick-faction": ("as", "if"),
+    "pick-pile": ("from", "as"),
+    "pick-card": ("what", "optional", "set_aside", "as", "owner_as"),
+    "bury": ("what", "n", "min", "by", "optional", "if"),
+    "discard": ("what", "n", "min", "by", "optional", "if", "as"),
+    "take": ("what", "n", "min", "optional", "if", "to", "as", "owner_as"),
+    "place": ("what", "n", "min", "optional", "if", "to"),
+    "turn-over": ("what", "n", "min", "optional", "if", "as"),
+    "exchange": ("a", "b", "optional"),
+    "draw": ("from", "n", "to", "as"),
+    "draw-random": ("what", "to"),
+    "look": ("what", "n", "min", "as"),
+    "reveal": ("what", "n", "by", "as"),
+    "return": ("what", "n", "to"),
+    "refill": ("from",),
+    "perform": ("what",),
+    "play": ("what", "optional"),
+    "choose": ("options",),
+}
+VERBS: Final = tuple(KEYS)
 
 
 class Names:
@@ -121,13 +71,6 @@ class Names:
         if name and name not in known:
             raise bad(where, " | ".join(sorted(known)) or "a name bound by an earlier step", name, tuple(known))
         return name
-
-
-def bad(where: str, wanted: str, found: str, among: tuple[str, ...] = ()) -> BadContent:
-    """A content error that says where, what was found and what would be right."""
-    close = get_close_matches(found, among, 1)
-    facts = {"where": where, "wanted": wanted, "found": found, "perhaps": close[0] if close else ""}
-    return BadContent("content", facts=facts)
 
 
 def standard_text() -> str:
@@ -230,6 +173,8 @@ def marker_part(row: Row, names: Names) -> MarkerPart:
         condition=condition(row.row("if"), names) if row.has("if") else None,
         x=amount(row.row("x"), names) if row.has("x") else None,
     )
+    if found.mode in ("none", "all") and found.chooser != "you":
+        raise bad(f"{row.where}.chooser", "a chooser where there is a choice", found.chooser)
     if any(one.times_x for one in found.moves) != (found.x is not None):
         raise bad(f"{row.where}.x", "x where a move is by X, and only there", "another use")
     row.close()
@@ -331,6 +276,9 @@ def destination(row: Row, names: Names) -> Destination:
 
 def step(row: Row, names: Names) -> StepFacts:
     do = row.word("do", among=VERBS)
+    for key in row.table:
+        if key != "do" and key not in KEYS[do]:
+            raise bad(f"{row.where}.{key}", " | ".join(KEYS[do]) or "nothing more", key, KEYS[do])
     by = row.word("by", "you")
     if by not in ("you", "owner", "random"):
         names.check(names.players, by, f"{row.where}.by")
@@ -357,8 +305,16 @@ def step(row: Row, names: Names) -> StepFacts:
         options=choose_options(row, names) if row.has("options") else (),
     )
     row.close()
+    check_step(found, row.where)
     bind(found, names)
     return found
+
+
+def check_step(found: StepFacts, where: str) -> None:
+    """Owners choose where everybody else discards a hand card, and only there."""
+    each = found.what is not None and found.what.owner == "each-other"
+    if (found.by == "owner") != each or (each and found.do != "discard"):
+        raise bad(f"{where}.by", 'owner with owner = "each-other" and the verb discard', found.by)
 
 
 def sources(row: Row, names: Names) -> tuple[tuple[str, ...], str]:

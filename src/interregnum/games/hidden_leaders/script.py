@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.dealing import Draw, DrawRandom, Exchange, Perform, PlayAnother, Refill
 from interregnum.games.hidden_leaders.facts import CardFacts, StepFacts
-from interregnum.games.hidden_leaders.load import bad
 from interregnum.games.hidden_leaders.markers import Markers
 from interregnum.games.hidden_leaders.naming import Choose, PickFaction, PickPile, PickPlayer, SkipTo
 from interregnum.games.hidden_leaders.state import Script, Step
@@ -27,6 +26,7 @@ from interregnum.games.hidden_leaders.verbs import (
     TurnOver,
     looks_at_pile,
 )
+from interregnum.kernel.content import bad
 
 MAX_SLOTS = 4
 
