@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rich.text import Text
+
 from interregnum.bots import names as bot_names
 from interregnum.cli.language import LANGUAGES
-from interregnum.cli.screen import Screen
+from interregnum.cli.layout import hanging
+from interregnum.cli.screen import Screen, say
 from interregnum.cli.store import plain_name
 from interregnum.i18n import Words
 from interregnum.kernel.errors import BadOptions
@@ -95,8 +98,8 @@ class Asking:
             return self.game.check(seats, {})
         for number, names in enumerate(SETS, 1):
             told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui("cli-full")]
-            about = " ".join(self.words.ui(f"about-{name}") for name in names)
-            self.screen.out.print(f"  {number}  {' + '.join(told)}{': ' if about else ''}{about}")
+            about = f": {self.words.ui(f'about-{names[0]}')}" if len(names) == 1 else ""
+            say(self.screen.out, hanging(Text(f"  {number}"), Text(f"{' + '.join(told)}{about}"), 5, self.screen.width))
         chosen = SETS[self.number(self.words.ui("cli-ask-game"), 2, 1, len(SETS)) - 1]
         return self.game.check(seats, dict.fromkeys(chosen, True))
 

@@ -11,6 +11,7 @@ from interregnum.cli.party import parties
 from interregnum.cli.speech import Speech
 from interregnum.cli.track import track
 from interregnum.games.hidden_leaders.box import Box
+from interregnum.games.hidden_leaders.choices import SETUP
 from interregnum.games.hidden_leaders.view import View
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.ids import UNKNOWN
@@ -18,6 +19,7 @@ from interregnum.kernel.ids import UNKNOWN
 FULL = 0  # every card with its whole text
 SHORT_TAVERN = 1  # one line for each card of the tavern
 SHORT = 2  # one line for each card
+LETTERS = "abcdefgh"  # for the hand while it is dealt out
 
 
 @dataclass(frozen=True)
@@ -31,15 +33,19 @@ class Board:
     detail: int = FULL
 
     def lines(self, view: View) -> list[Text]:
-        """The whole table from top to bottom."""
+        """The whole table from top to bottom; when the game is over, what counts for the result."""
+        if view.over:
+            return [*self.head(view), *self.track(view), *self.parties(view)]
         own = self.own(view) if view.viewer < view.seats else []
         return [*self.head(view), *self.track(view), *self.tavern(view), *self.piles(view), *self.parties(view), *own]
 
     def head(self, view: View) -> list[Text]:
         """The game, the turn, and how near the end is."""
         speech = self.speech
-        turn = speech.ui("game-over") if view.over else speech.ui("setup")
-        if view.turns and not view.over:
+        if view.over:
+            return wrapped(Text.assemble((speech.ui("game"), "bold"), f" · {speech.ui('game-over')}"), self.width)
+        turn = speech.ui("setup")
+        if view.turns:
             turn = speech.ui("turn-of", number=view.turns, player=speech.names[view.turn])
         left = max(view.threshold - max(len(row) for row in view.ups), 0)
         title = Text.assemble((speech.ui("game"), "bold"), f" · {turn}")
@@ -80,10 +86,11 @@ class Board:
         """The viewer's leader and hand."""
         speech = self.speech
         leader = Text.assemble(" ", speech.ui("your-leader", leader=""), " ", speech.leader(view.leaders[view.viewer]))
-        hand = [("•", card) for card in view.hands[view.viewer]]
+        signs = LETTERS if view.ask == SETUP else "•" * len(view.hands[view.viewer])
+        hand = list(zip(signs, view.hands[view.viewer], strict=False))
         rows = self.cards(hand, self.detail >= SHORT) or [Text(f" {speech.cli('no-cards')}", style="dim")]
         title = heading(speech.cli("your-hand"), self.width)
-        return [title, *wrapped(leader, self.width), *(rows if not view.over else [])]
+        return [title, *wrapped(leader, self.width), *rows]
 
     def cards(self, rows: list[tuple[str, int]], short: bool) -> list[Text]:
         """Cards below each other, each with its text."""
@@ -92,18 +99,9 @@ class Board:
         lines: list[Text] = []
         for (sign, card), name in zip(rows, names, strict=True):
             text = Text("" if card == EMPTY else self.speech.card_text(card))
-            found = hanging(Text.assemble(f" {sign} ", name), text, indent, self.width)
-            lines += [shortened(found)] if short else found
+            found = hanging(Text.assemble(f" {sign} ", name), text, indent, self.width - 2 * short)
+            lines += [found[0].append(" …") if len(found) > 1 else found[0]] if short else found
         return lines
 
     def name(self, card: int) -> Text:
         return Text(f"({self.speech.ui('empty')})", style="dim") if card == EMPTY else self.speech.card(card)
-
-
-def shortened(lines: list[Text]) -> Text:
-    """The first line, with a sign that there is more."""
-    if len(lines) == 1:
-        return lines[0]
-    first = lines[0].copy()
-    first.truncate(max(first.cell_len - 2, 1))
-    return first.append(" …")

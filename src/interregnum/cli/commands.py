@@ -44,14 +44,18 @@ def help_lines(board: Board, game: Game, view: View, commitment: str) -> list[Te
     told += wrapped(Text("   " + "  |  ".join(written), style="bold"), board.width)
     for name in ("card", "log", "rules", "board", "lang", "quit"):
         told += hanging(Text(" "), Text(cli(f"help-{name}")), 1, board.width)
-    told += [heading(cli("help-signs"), board.width), *legend(board.speech, board.width)]
-    return [*told, *fair(board, commitment)]
+    return [*told, *about(board, commitment)]
 
 
-def fair(board: Board, commitment: str) -> list[Text]:
-    """The promise that the deal was fixed before the first answer."""
-    told = Text(board.speech.cli("commitment", hash=commitment), style="dim")
-    return hanging(Text(" "), told, 1, board.width)
+def about(board: Board, commitment: str) -> list[Text]:
+    """What the game is about, and the promise that the deal was fixed before the first answer."""
+    lines = [heading(board.speech.ui("game"), board.width)]
+    lines += hanging(Text(" "), Text(board.speech.cli("goal")), 1, board.width)
+    lines += legend(board.speech, board.width)
+    return [
+        *lines,
+        *hanging(Text(" "), Text(board.speech.cli("commitment", hash=commitment), style="dim"), 1, board.width),
+    ]
 
 
 def matching(speech: Speech, wanted: str) -> list[int]:

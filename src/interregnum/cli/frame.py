@@ -7,14 +7,26 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from interregnum.cli.board import FULL, SHORT, SHORT_TAVERN, Board
-from interregnum.cli.layout import columns, flowing, hanging, heading, wrapped
+from interregnum.cli.board import FULL, LETTERS, SHORT, SHORT_TAVERN, Board
+from interregnum.cli.layout import columns, hanging, heading, wrapped
 from interregnum.games.hidden_leaders.choices import SETUP, setup_discarded, setup_hidden
+from interregnum.games.hidden_leaders.events import DISCARDED, DRAWN, REFILLED, CardMoved
 from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.journal import Event
 
 # How much to show, from most to least: the detail of the board and the lines of the log.
-SIZES = ((FULL, 12), (FULL, 8), (FULL, 5), (SHORT_TAVERN, 5), (SHORT, 4), (SHORT, 2))
+SIZES = ((FULL, 14), (FULL, 8), (SHORT_TAVERN, 8), (SHORT_TAVERN, 5), (SHORT_TAVERN, 0), (SHORT, 3), (SHORT, 0))
+    (FULL, 14),
+    (FULL, 8),
+    (SHORT_TAVERN, 8),
+    (SHORT_TAVERN, 5),
+    (SHORT_TAVERN, 3),
+    (SHORT_TAVERN, 0),
+    (SHORT, 3),
+    (SHORT, 0),
+)
+OLD = 3  # lines of the log that the viewer has seen before
 
 
 def frame(board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int) -> list[Text]:
@@ -29,16 +41,26 @@ def frame(board: Board, view: View, events: Sequence[Event], seen: int, notice: 
 
 
 def log(board: Board, events: Sequence[Event], seen: int, most: int) -> list[Text]:
-    """The last lines of the log; those after the viewer's last answer carry a mark."""
-    shown = max(len(events) - most, 0)
+    """The last lines of the log without what the board shows anyway; those since the last answer carry a mark."""
+    if not most:
+        return []
+    told = [(number >= seen, event) for number, event in enumerate(events) if not routine(event)]
+    new = sum(mark for mark, _ in told)
+    shown = min(most, new + OLD)
     lines = [heading(board.speech.cli("log"), board.width)]
-    if seen < shown:
-        lines.append(Text(f"   {board.speech.cli('more', n=shown - seen)}", style="dim"))
-    for number, event in enumerate(events[shown:], shown):
-        new = number >= seen
-        told = Text(board.speech.event(event), style="" if new else "dim")
-        lines += hanging(Text(" › " if new else "   "), told, 3, board.width)
+    if new > shown:
+        lines.append(Text(f"   {board.speech.cli('more', n=new - shown)}", style="dim"))
+    for mark, event in told[-shown:]:
+        text = Text(board.speech.event(event), style="" if mark else "dim")
+        lines += hanging(Text(" › " if mark else "   "), text, 3, board.width)
     return lines
+
+
+def routine(event: Event) -> bool:
+    """Cards that nobody saw go to a hand or the wilderness, and cards that fill the tavern."""
+    if not isinstance(event, CardMoved):
+        return False
+    return event.how == REFILLED or (event.how in (DRAWN, DISCARDED) and event.card == UNKNOWN)
 
 
 def whole_log(board: Board, events: Sequence[Event]) -> list[Text]:
@@ -53,7 +75,7 @@ def asked(board: Board, view: View) -> list[Text]:
     if question is None:
         return wrapped(Text(board.speech.waiting(view)), board.width) if not view.over else []
     lines = [heading(board.speech.ui("question"), board.width)]
-    lines += wrapped(Text(f" {board.speech.question(question, view)}", style="bold"), board.width)
+    lines += hanging(Text(" "), Text(board.speech.question(question, view), style="bold"), 1, board.width)
     if question.source >= 0 and board.detail < SHORT:
         told = Text.assemble(board.speech.card(question.source), ": ", board.speech.card_text(question.source))
         lines += hanging(Text(" "), told, 2, board.width)
@@ -64,16 +86,27 @@ def asked(board: Board, view: View) -> list[Text]:
 
 
 def pairs(board: Board, choices: Sequence[int]) -> list[Text]:
-    """The twenty answers of the set-up in five groups: what to lay face down, and behind it what to discard."""
-    groups: dict[int, list[Text]] = {}
-    for number, choice in enumerate(choices, 1):
-        item = Text.assemble((f"{number:>2} ", "bold"), board.speech.card(setup_discarded(choice)))
-        groups.setdefault(setup_hidden(choice), []).append(item)
-    lines: list[Text] = []
-    for hidden, items in groups.items():
-        lines += wrapped(Text(f" {board.speech.cli('lay', card=board.speech.card(hidden).plain)}"), board.width)
-        lines += [Text.assemble("    ", line) for line in flowing(items, 0, board.width - 4)]
+    """The answers of the set-up as a square: a row for what to lay face down, a column for what to discard."""
+    cards = list(dict.fromkeys(setup_hidden(choice) for choice in choices))
+    numbers = {(setup_hidden(one), setup_discarded(one)): f"{number:>2}" for number, one in enumerate(choices, 1)}
+    names = [
+        Text.assemble((f" {LETTERS[place]} ", "bold"), board.speech.card(card)) for place, card in enumerate(cards)
+    ]
+    first = max(board.width // 3, 24)
+    cell = (board.width - first) // len(cards)
+    lines = [Text.assemble(fitted(Text(f" {board.speech.cli('lay')}"), first), *[fitted(name, cell) for name in names])]
+    for card, name in zip(cards, names, strict=True):
+        row = [fitted(Text(f" {numbers.get((card, other), ' ·')}", style="bold"), cell) for other in cards]
+        lines.append(Text.assemble(fitted(name, first), *row))
     return lines
+
+
+def fitted(text: Text, width: int) -> Text:
+    """The text in exactly this width, with a gap behind it."""
+    found = text.copy()
+    found.truncate(width - 1, overflow="ellipsis")
+    found.pad_right(width - found.cell_len)
+    return found
 
 
 def answer(board: Board, view: View, number: int) -> Text:

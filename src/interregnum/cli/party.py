@@ -43,7 +43,7 @@ def party(speech: Speech, view: View, seat: int) -> list[Text]:
         whose = speech.ui("hand") + ":" if view.viewer == WATCHER else speech.cli("known-hand")
         items.append(Text(whose, style="dim"))
         items += [speech.card(card) for card in known]
-    if view.leaders[seat] != UNKNOWN and seat != view.viewer:
+    if view.leaders[seat] != UNKNOWN and (view.over or seat != view.viewer):
         items.append(speech.leader(view.leaders[seat]))
     return items
 

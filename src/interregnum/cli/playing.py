@@ -12,7 +12,7 @@ from interregnum import bots
 from interregnum.cli import commands, store
 from interregnum.cli.board import Board
 from interregnum.cli.frame import frame, whole_log
-from interregnum.cli.layout import heading, wrapped
+from interregnum.cli.layout import hanging, heading, wrapped
 from interregnum.cli.screen import Left, Screen, say
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import Seating
@@ -53,6 +53,8 @@ class Playing:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         with self.screen:
+            if not any(self.seating.seen) and self.seating.people:
+                self.welcome()
             while not self.match.is_over:
                 seat = self.view(WATCHER).asked
                 if seat in self.bots:
@@ -60,6 +62,11 @@ class Playing:
                 else:
                     self.person_answers(seat)
         self.finish()
+
+    def welcome(self) -> None:
+        """Before the first question: what the game is about, and the promise of a fair deal."""
+        self.screen.show(commands.about(self.board, self.commitment), self.speech.cli("enter"))
+        self.screen.pause(self.speech.cli("enter"))
 
     def view(self, viewer: int) -> View:
         return cast(View, self.match.view(viewer))
@@ -84,8 +91,7 @@ class Playing:
             self.hand_over(seat)
         self.holder = seat
         view = self.view(seat)
-        notice: list[Text] = [] if self.seating.seen[seat] else commands.fair(self.board, self.commitment)
-        self.show(view, notice)
+        self.show(view, [])
         choice = None
         while choice is None:
             choice = self.typed(view, self.screen.ask(self.speech.cli("prompt")))
@@ -172,10 +178,11 @@ class Playing:
         lines = [*board.lines(view), heading(self.speech.ui("result"), board.width)]
         for line in self.speech.words.outcome_lines(outcome, self.seating.names):
             lines += wrapped(Text(f" {line}"), board.width)
-        say(self.screen.out, [*lines, heading(self.speech.ui("record"), board.width)])
-        say(self.screen.out, self.proof())
+        say(self.screen.out, [*lines, heading(self.speech.ui("record"), board.width), *self.proof()])
 
-    def proof(self) -> list[str]:
+    def proof(self) -> list[Text]:
+        """Where the record is, and the seed with the promise that was given."""
         cli = self.speech.cli
-        seed = cli("seed", seed=self.match.record.seed.hex())
-        return [cli("saved", path=str(self.path)), seed, cli("seed-check", hash=self.commitment)]
+        told = [cli("seed", seed=self.match.record.seed.hex()), cli("seed-check", hash=self.commitment)]
+        lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, self.board.width)]
+        return [Text(f" {cli('saved', path=str(self.path))}"), *lines]

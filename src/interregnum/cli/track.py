@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from interregnum.cli.layout import flowing, hanging
+from interregnum.cli.layout import hanging, wrapped
 from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.facts import FACTIONS
@@ -56,7 +56,10 @@ def standing(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
 
 
 def legend(speech: Speech, width: int) -> list[Text]:
-    """Which sign stands for which faction."""
-    items = [speech.faction(faction) for faction in FACTIONS]
-    items += [Text(f"★ {speech.ui('all-factions')}"), Text(f"○ {speech.ui('no-faction')}")]
-    return [Text.assemble(" ", line) for line in flowing(items, 0, width - 1)]
+    """Which sign stands for which faction, and when it wins."""
+    lines: list[Text] = []
+    for faction in FACTIONS:
+        why = Text.assemble(speech.faction(faction), ": ", speech.cli("why", faction=faction, n="2+"))
+        lines += hanging(Text(" "), why, 1, width)
+    others = f" ★ {speech.ui('all-factions')}   ○ {speech.ui('no-faction')}"
+    return [*lines, *wrapped(Text(others), width)]

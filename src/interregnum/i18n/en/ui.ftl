@@ -159,7 +159,8 @@ ui-cli-more =
         [one] … { $n } more line: type l
        *[other] … { $n } more lines: type l
     }
-ui-cli-lay = Lay { $card } face down and discard:
+ui-cli-goal = Everybody plays a hidden Leader of two of the four factions. The markers decide which faction wins; only a player whose Leader is aligned with it can win the game.
+ui-cli-lay = face down ↓, discard →
 ui-cli-prompt = Your answer (? for help):
 ui-cli-enter = Press Enter to go on.
 ui-cli-hand-over-look = Nobody else should look at the screen now.
@@ -177,7 +178,6 @@ ui-cli-help-rules = r and an id or words: the rules, for example “r HL-WIN-02�
 ui-cli-help-board = b: the whole board again
 ui-cli-help-lang = lang en, lang pl, lang uk: change the language
 ui-cli-help-quit = q: leave; the game is saved and can be resumed
-ui-cli-help-signs = Signs
 ui-cli-no-number = There is no answer { $n }: type a number from 1 to { $most }.
 ui-cli-no-card = No card has “{ $found }” in its name.
 ui-cli-no-rule = No rule has the words “{ $found }”.

@@ -152,7 +152,7 @@ ui-cli-ended = Zwycięska frakcja:
 ui-cli-why =
     { $faction ->
         [undead] oba znaczniki w strefie wojny
-        [water-folk] znaczniki na tym samym polu lub na sąsiadujących polach
+        [water-folk] znaczniki na tym samym lub sąsiednim polu
         [imperial-army] przewaga czerwonego: { $n }
        *[hill-tribes] przewaga zielonego: { $n }
     }
@@ -171,7 +171,8 @@ ui-cli-more =
         [many] … jeszcze { $n } wierszy: wpisz { "l" }
        *[other] … jeszcze { $n } wiersza: wpisz { "l" }
     }
-ui-cli-lay = Umieść zakrytą kartę „{ $card }” i odrzuć kartę:
+ui-cli-goal = Każdy gra ukrytym Liderem, sprzymierzonym z dwiema z czterech frakcji. Znaczniki decydują, która frakcja zwycięży; wygrać może tylko gracz, którego Lider jest z nią sprzymierzony.
+ui-cli-lay = zakryta ↓, odrzucona →
 ui-cli-prompt = Twoja odpowiedź (? – pomoc):
 ui-cli-enter = Naciśnij { "Enter" }, żeby grać dalej.
 ui-cli-hand-over-look = Nikt inny nie powinien teraz patrzeć na ekran.
@@ -189,7 +190,6 @@ ui-cli-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład �
 ui-cli-help-board = { "b" }: jeszcze raz cała plansza
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
 ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
-ui-cli-help-signs = Znaki
 ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od 1 do { $most }.
 ui-cli-no-card = Żadna karta nie ma w nazwie „{ $found }”.
 ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
