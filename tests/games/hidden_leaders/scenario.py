@@ -195,9 +195,26 @@ def follows(given: str, seen: str, line: str, known: str, rolls: tuple[int, ...]
 
     play(state, line)
 
-    ids = [part.split()[0] for part in known.split(",")]
+    ids = [part.split()[0] for part in known.split(",") if part]
     assert known == ", ".join(f"{one} {knowers(state, one)}" for one in ids)
     return state
+
+
+def hiding(
+    title: str, *ids: str, given: str, seen: str, one: str, other: str, rolls: tuple[int, int] = (0, 0)
+) -> object:
+    """One row about a secret: two lines, each with its roll, that everybody but A and B must take for the same."""
+    return pytest.param(given, seen, (one, other), rolls, id=title, marks=pytest.mark.rules(*ids))
+
+
+def hides(given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]) -> None:
+    """Let everybody know some cards and play both lines: C and the watchers see, hear and know the same."""
+    found: list[object] = []
+    for line, roll in zip(lines, rolls, strict=True):
+        state = follows(given, known, line, "", (roll,))
+        assert not state.stack
+        found.append([(told(state, viewer), seen(state, viewer)) for viewer in ("C", "watcher")])
+    assert found[0] == found[1]
 
 
 # --- where the markers may go ------------------------------------------------------------------------------------

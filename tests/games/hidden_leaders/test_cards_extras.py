@@ -9,6 +9,8 @@ from tests.games.hidden_leaders.scenario import (
     case,
     following,
     follows,
+    hides,
+    hiding,
     learning,
     learns,
     moves,
@@ -700,3 +702,43 @@ def test_who_knows_the_cards_then(given: str, line: str, known: str) -> None:
 )
 def test_who_can_still_follow_a_card(given: str, seen: str, line: str, known: str, rolls: tuple[int, ...]) -> None:
     follows(given, seen, line, known, rolls)
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "lines", "rolls"),
+    [
+        hiding(
+            "which of three wilderness cards the Fishmonger exchanged",
+            "HL-CARD:firm-fishmonger",
+            "HL-R-INFO-13",
+            "HL-R-INFO-15",
+            given=f"A firm-fishmonger -crow-carrier | B | C | red 1 green 12 | wilderness {THREE} | options extras",
+            seen="keen-koi aimless-eel furious-frog crow-carrier",
+            one="A: play firm-fishmonger; A: exchange keen-koi",
+            other="A: play firm-fishmonger; A: exchange furious-frog",
+        ),
+        hiding(
+            "which hand card the Chameleon exchanged with a hidden hero",
+            "HL-CARD:careful-chameleon",
+            "HL-R-INFO-13",
+            "HL-R-INFO-15",
+            given="A careful-chameleon ace-fighter keen-koi | B -mummy-mystic | C | red 12 | options extras",
+            seen="ace-fighter keen-koi",
+            one="A: play careful-chameleon; A: exchange ace-fighter",
+            other="A: play careful-chameleon; A: exchange keen-koi",
+        ),
+        hiding(
+            "which wilderness card the Chopper hid",
+            "HL-CARD:seaweed-chopper",
+            "HL-R-INFO-13",
+            given=f"A seaweed-chopper | B | C | red 1 green 1 | wilderness {THREE} | options extras",
+            seen="keen-koi aimless-eel furious-frog",
+            one="A: play seaweed-chopper; A: place aimless-eel",
+            other="A: play seaweed-chopper; A: place furious-frog",
+        ),
+    ],
+)
+def test_a_secret_looks_the_same_to_everybody_else(
+    given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]
+) -> None:
+    hides(given, known, lines, rolls)

@@ -8,6 +8,8 @@ from tests.games.hidden_leaders.scenario import (
     case,
     following,
     follows,
+    hides,
+    hiding,
     learning,
     learns,
     moves,
@@ -968,6 +970,54 @@ def test_who_knows_the_cards_then(given: str, line: str, known: str) -> None:
 )
 def test_who_can_still_follow_a_card(given: str, seen: str, line: str, known: str, rolls: tuple[int, ...]) -> None:
     follows(given, seen, line, known, rolls)
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "lines", "rolls"),
+    [
+        hiding(
+            "which card the Chief kept",
+            "HL-CARD:joyless-chief",
+            "HL-R-INFO-13",
+            given="A joyless-chief | B | C | wilderness keen-koi ace-fighter mummy-mystic",
+            seen="keen-koi ace-fighter mummy-mystic",
+            one="A: play joyless-chief; A: place ace-fighter",
+            other="A: play joyless-chief; A: place mummy-mystic",
+        ),
+        hiding(
+            "which card the Pet Master hid",
+            "HL-CARD:battle-pet-master",
+            "HL-R-INFO-13",
+            given="A battle-pet-master keen-koi ace-fighter | B | C",
+            seen="keen-koi ace-fighter",
+            one="A: play battle-pet-master; A: place ace-fighter",
+            other="A: play battle-pet-master; A: place keen-koi",
+        ),
+        hiding(
+            "which card the Cat Lover drew",
+            "HL-CARD:curious-cat-lover",
+            "HL-R-INFO-13",
+            given="A curious-cat-lover | B keen-koi ace-fighter | C",
+            seen="keen-koi ace-fighter",
+            one="A: play curious-cat-lover",
+            other="A: play curious-cat-lover",
+            rolls=(0, 1),
+        ),
+        hiding(
+            "which cards the Overseer hid in which order",
+            "HL-CARD:gambling-overseer",
+            "HL-R-INFO-13",
+            given="A gambling-overseer keen-koi ace-fighter mummy-mystic | B | C",
+            seen="keen-koi ace-fighter mummy-mystic",
+            one="A: play gambling-overseer; A: place keen-koi; A: place ace-fighter",
+            other="A: play gambling-overseer; A: place mummy-mystic; A: place keen-koi",
+        ),
+    ],
+)
+def test_a_secret_looks_the_same_to_everybody_else(
+    given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]
+) -> None:
+    hides(given, known, lines, rolls)
 
 
 SHAMAN_ENDS_IT = (

@@ -8,6 +8,8 @@ from tests.games.hidden_leaders.scenario import (
     case,
     following,
     follows,
+    hides,
+    hiding,
     learning,
     learns,
     moves,
@@ -1232,6 +1234,55 @@ def test_who_knows_the_cards_then(given: str, line: str, known: str) -> None:
 )
 def test_who_can_still_follow_a_card(given: str, seen: str, line: str, known: str, rolls: tuple[int, ...]) -> None:
     follows(given, seen, line, known, rolls)
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "lines", "rolls"),
+    [
+        hiding(
+            "which hand card the Squire exchanged",
+            "HL-CARD:underestimated-squire",
+            "HL-R-INFO-13",
+            given="A underestimated-squire keen-koi ace-fighter -mummy-mystic | B | C",
+            seen="keen-koi ace-fighter",
+            one="A: play underestimated-squire; A: exchange A-1; A: with keen-koi",
+            other="A: play underestimated-squire; A: exchange A-1; A: with ace-fighter",
+        ),
+        hiding(
+            "which tavern card the Connoisseur hid and how the rest was ordered",
+            "HL-CARD:battle-connoisseur",
+            "HL-R-INFO-06",
+            "HL-R-INFO-13",
+            given=f"A battle-connoisseur {FOUR} | B | C | tavern ace-fighter mummy-mystic crow-carrier",
+            seen="",
+            one="A: play battle-connoisseur; A: place ace-fighter; A: discard mummy-mystic",
+            other="A: play battle-connoisseur; A: place crow-carrier; A: discard mummy-mystic",
+        ),
+        hiding(
+            "which card the Warrior hid",
+            "HL-CARD:well-aged-warrior",
+            "HL-R-INFO-13",
+            given="A well-aged-warrior keen-koi ace-fighter | B | C",
+            seen="keen-koi ace-fighter",
+            one="A: play well-aged-warrior; A: place ace-fighter",
+            other="A: play well-aged-warrior; A: place keen-koi",
+        ),
+        hiding(
+            "which card the Rearguard drew",
+            "HL-CARD:resilient-rearguard",
+            "HL-R-INFO-13",
+            given="A resilient-rearguard | B keen-koi ace-fighter | C | red 12",
+            seen="keen-koi ace-fighter",
+            one="A: play resilient-rearguard",
+            other="A: play resilient-rearguard",
+            rolls=(0, 1),
+        ),
+    ],
+)
+def test_a_secret_looks_the_same_to_everybody_else(
+    given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]
+) -> None:
+    hides(given, known, lines, rolls)
 
 
 PRIEST_ENDS_IT = (
