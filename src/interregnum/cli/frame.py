@@ -17,15 +17,6 @@ from interregnum.kernel.journal import Event
 
 # How much to show, from most to least: the detail of the board and the lines of the log.
 SIZES = ((FULL, 14), (FULL, 8), (SHORT_TAVERN, 8), (SHORT_TAVERN, 5), (SHORT_TAVERN, 0), (SHORT, 3), (SHORT, 0))
-    (FULL, 14),
-    (FULL, 8),
-    (SHORT_TAVERN, 8),
-    (SHORT_TAVERN, 5),
-    (SHORT_TAVERN, 3),
-    (SHORT_TAVERN, 0),
-    (SHORT, 3),
-    (SHORT, 0),
-)
 OLD = 3  # lines of the log that the viewer has seen before
 
 
