@@ -46,7 +46,7 @@ class GreedyBot(Bot):
             return self.by_cards(question, Appraisal(self.game.box, judge, view))
         if question.ask == ACT:
             return self.act(view, question, judge)
-        return self.best(view, judge, question.choices)[0]
+        return self.best(view, judge, question.choices)
 
     def by_cards(self, question: Question, cards: Appraisal) -> int:
         """The questions about single cards, which change nothing on the table."""
@@ -60,7 +60,7 @@ class GreedyBot(Bot):
     def act(self, view: View, question: Question, judge: Judge) -> int:
         """Play a hero, unless every hero makes things worse; then look for a better one."""
         plays = [choice for choice in question.choices if choice >= PLAY_CARD]
-        choice, _ = self.best(view, judge, [*plays, PASS])
+        choice = self.best(view, judge, [*plays, PASS])
         if choice != PASS:
             return choice
         cards = Appraisal(self.game.box, judge, view)
@@ -68,7 +68,7 @@ class GreedyBot(Bot):
         worst = cards.worst(discards) if discards else PASS
         return worst if discards and cards.is_poor(worst - CARD) else PASS
 
-    def best(self, view: View, judge: Judge, choices: list[int]) -> tuple[int, float]:
+    def best(self, view: View, judge: Judge, choices: list[int]) -> int:
         """The answer that is worth most on average over the imagined tables; the first of equals."""
         totals = [0.0] * len(choices)
         for _ in range(WORLDS):
@@ -76,8 +76,7 @@ class GreedyBot(Bot):
             for number, choice in enumerate(choices):
                 self.tries = TRIES
                 totals[number] += self.tried(world, judge, choice)
-        top = max(range(len(choices)), key=totals.__getitem__)
-        return choices[top], totals[top] / WORLDS
+        return choices[totals.index(max(totals))]
 
     def tried(self, world: State, judge: Judge, choice: int) -> float:
         """What the table is worth after this answer and the best further answers to the same card."""
