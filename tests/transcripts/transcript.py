@@ -22,7 +22,7 @@ def transcript(seats: int, seed: int, options: dict[str, bool]) -> str:
 
 
 def lines(seats: int, seed: int, options: dict[str, bool]) -> Iterator[str]:
-    state = GAME.new(seats, options, FairDice(seed_from_int(seed)), journal=True)
+    state = standard().new(seats, options, FairDice(seed_from_int(seed)), journal=True)
     dice = fast_dice(seed_from_int(seed + 1))
     switched = " ".join(name for name, on in options.items() if on) or "none"
     yield f"hidden-leaders, {seats} seats, options {switched}, seed {seed}, rules version {GAME.rules_version}"

@@ -26,7 +26,8 @@ def case(title: str, *ids: str, given: str, line: str, after: str, rolls: tuple[
 
 def position(given: str, rolls: tuple[int, ...] = ()) -> State:
     """The state a position describes, with a journal, dice that roll these numbers, and something in the tavern."""
-    state = GAME.position(f"{given} | {bystanders(given)}", RiggedDice(list(rolls)))
+    fresh = HiddenLeaders(GAME.box.facts)  # made anew, so that no test leans on what another one made
+    state = fresh.position(f"{given} | {bystanders(given)}", RiggedDice(list(rolls)))
     state.journal = Journal()
     return state
 
