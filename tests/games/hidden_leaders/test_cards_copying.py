@@ -15,6 +15,8 @@ from tests.games.hidden_leaders.scenario import (
     runs,
     shown,
 )
+from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.pending import Pending
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")
@@ -829,6 +831,53 @@ def test_the_longest_chain_unwinds_card_by_card() -> None:
         "A +saltwater-sage +ghastly-granny +sun-shy-skeleton -flailing-knight | B | red 4 green 2"
         " | tavern . . keen-koi | graveyard buried-emperor insidious-impaler modest-monsterslayer"
     ) == shown(state, given)
+
+
+@pytest.mark.rules("HL-R-COPY-04")
+@pytest.mark.parametrize(
+    ("copier", "given", "after"),
+    [
+        pytest.param(
+            "sun-shy-skeleton",
+            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            id="a Skeleton that meets her on the graveyard does nothing",
+            marks=pytest.mark.rules(*SKELETON),
+        ),
+        pytest.param(
+            "insidious-impaler",
+            "A +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
+            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            id="an Impaler that meets her in the tavern only buries her",
+            marks=pytest.mark.rules(*IMPALER),
+        ),
+        pytest.param(
+            "modest-monsterslayer",
+            "A +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
+            "A +flailing-knight -ghastly-granny | B | red 5 green 5",
+            id="a Monsterslayer that meets her in the tavern only hides her",
+            marks=pytest.mark.rules("HL-CARD:modest-monsterslayer"),
+        ),
+        pytest.param(
+            "saltwater-sage",
+            "A +flailing-knight -ghastly-granny | B | red 5 green 5",
+            "A +flailing-knight +ghastly-granny | B | red 5 green 5",
+            id="a Sage that finds her hidden only turns her over",
+            marks=pytest.mark.rules(*SAGE),
+        ),
+    ],
+)
+def test_granny_is_not_performed_while_she_is_being_performed(copier: str, given: str, after: str) -> None:
+    state = position(given)  # no line of play leads here; the guard holds all the same
+    numbers = state.box.numbers
+    state.stack = [Pending(numbers["ghastly-granny"], 0, True), Pending(numbers[copier], 0, False)]
+    state.stack[0].step = len(state.script.programs[numbers["ghastly-granny"]])
+    state.asked = NOBODY
+
+    state.advance()
+
+    assert after == shown(state, given)
+    assert not state.stack
 
 
 # --- knowledge ---------------------------------------------------------------------------------------------------

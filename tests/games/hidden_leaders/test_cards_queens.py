@@ -404,6 +404,7 @@ def counted(title: str, hero: str, markers: tuple[int, int], player: str, heroes
             UNDEAD,
             f"myrad {WILD} crow-carrier mummy-mystic",
             4,
+            "HL-X-QUEENS-02",
         ),
         counted("Best Friend alone is one Undead", FRIEND, UNDEAD, f"xiadul {FRIEND}", 1, "HL-X-QUEENS-05"),
         counted("Best Friend alone is no Water Folk hero", FRIEND, WATER_FOLK, f"enned {FRIEND}", 0, "HL-X-QUEENS-05"),

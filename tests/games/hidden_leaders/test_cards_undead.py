@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hidden_leaders.scenario import asking, case, knowers, learning, learns, offers, play, position, runs
+from tests.games.hidden_leaders.scenario import (
+    asking,
+    case,
+    hides,
+    hiding,
+    knowers,
+    learning,
+    learns,
+    offers,
+    play,
+    position,
+    runs,
+)
 
 from interregnum.games.hidden_leaders import rules
 
@@ -1048,3 +1060,115 @@ def test_a_card_that_all_had_seen_in_a_hand_the_witch_bends(hand: str, answer: s
     play(state, f"A: play will-bending-witch{answer}")
 
     assert known == knowers(state, "keen-koi")
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "lines", "rolls"),
+    [
+        hiding(
+            "which of two graveyard cards Crow Carrier keeps",
+            *CROW,
+            "HL-R-INFO-06",
+            given="A crow-carrier | B | C | graveyard buried-emperor keen-koi ace-fighter",
+            seen="",
+            one="A: play crow-carrier; A: place keen-koi",
+            other="A: play crow-carrier; A: place ace-fighter",
+        ),
+        hiding(
+            "which of two seen hand cards Lethargic Leech hides",
+            *LEECH,
+            "HL-R-INFO-13",
+            given="A lethargic-leech keen-koi ace-fighter | B | C | red 1 green 5",
+            seen="keen-koi ace-fighter",
+            one="A: play lethargic-leech; A: place keen-koi",
+            other="A: play lethargic-leech; A: place ace-fighter",
+        ),
+        hiding(
+            "which of two seen hand cards another player discards for Will-Bending Witch",
+            *WITCH,
+            "HL-R-INFO-13",
+            given="A will-bending-witch | B keen-koi ace-fighter | C | red 12 green 5",
+            seen="keen-koi ace-fighter",
+            one="A: play will-bending-witch; B: discard keen-koi",
+            other="A: play will-bending-witch; B: discard ace-fighter",
+        ),
+        hiding(
+            "which card below the top Wrapped Warrior takes from the graveyard",
+            *WARRIOR,
+            "HL-R-INFO-07",
+            given="A wrapped-warrior | B | C | red 12 green 5"
+            " | graveyard keen-koi ace-fighter hairy-hermit aimless-eel",
+            seen="",
+            one="A: play wrapped-warrior; A: take keen-koi",
+            other="A: play wrapped-warrior; A: take hairy-hermit",
+        ),
+        hiding(
+            "whether Crow Carrier, performed by Sun-Shy Skeleton, kept itself",
+            *CROW,
+            "HL-R-INFO-06",
+            given="A sun-shy-skeleton | B | C | graveyard buried-emperor keen-koi crow-carrier",
+            seen="",
+            one="A: play sun-shy-skeleton; A: place keen-koi",
+            other="A: play sun-shy-skeleton; A: place crow-carrier",
+        ),
+    ],
+)
+def test_what_third_players_cannot_tell(given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]) -> None:
+    hides(given, known, lines, rolls)
+
+
+@pytest.mark.parametrize(
+    ("line", "known"),
+    [
+        pytest.param(
+            "A: play wrapped-warrior; A: take hairy-hermit",
+            "keen-koi A, ace-fighter everybody, hairy-hermit everybody",
+            id="Wrapped Warrior looks through the pile; the next card lies open",
+            marks=pytest.mark.rules(*WARRIOR, "HL-R-PILE-07", "HL-INFO-02"),
+        ),
+        pytest.param(
+            "A: play crow-carrier; A: place ace-fighter",
+            "keen-koi everybody, ace-fighter A, hairy-hermit A",
+            id="Crow Carrier lifts two; the third lies open",
+            marks=pytest.mark.rules(*CROW, "HL-R-INFO-03", "HL-INFO-02"),
+        ),
+        pytest.param(
+            "A: play mummy-mystic; A: exchange graveyard",
+            "keen-koi nobody, ace-fighter nobody, hairy-hermit everybody",
+            id="Mummy Mystic covers the pile again",
+            marks=pytest.mark.rules(*MYSTIC, "HL-INFO-05"),
+        ),
+        pytest.param(
+            "A: play resurrected-ram",
+            "keen-koi everybody, ace-fighter everybody, hairy-hermit everybody",
+            id="Resurrected Ram lays them all into the tavern",
+            marks=pytest.mark.rules(*RAM, "HL-R-INFO-03"),
+        ),
+        pytest.param(
+            "A: play miniature-merman",
+            "keen-koi everybody, ace-fighter everybody, hairy-hermit everybody",
+            id="Miniature Merman lifts two before everybody's eyes; the third lies open",
+            marks=pytest.mark.rules("HL-CARD:miniature-merman", "HL-R-INFO-03", "HL-INFO-02"),
+        ),
+    ],
+)
+def test_forgotten_cards_of_the_graveyard_that_come_to_light(line: str, known: str) -> None:
+    hero = line.split(";")[0].split()[-1]
+    state = position(f"A {hero} | B | C | red 12 green 12 | graveyard keen-koi ace-fighter hairy-hermit")
+    for card in ("keen-koi", "ace-fighter"):
+        state.known[state.box.numbers[card]] = 0
+
+    play(state, line)
+
+    assert known == ", ".join(f"{card} {knowers(state, card)}" for card in ("keen-koi", "ace-fighter", "hairy-hermit"))
+
+
+@pytest.mark.rules(*CARTOGRAPHER, "HL-R-INFO-04", "HL-R-INFO-13")
+def test_a_third_player_who_looked_before_follows_the_exchanged_hero() -> None:
+    state = position("A careless-cartographer -keen-koi | B -ace-fighter | C | red 12 green 5")
+    rules.tell(state, state.box.numbers["keen-koi"], 2)
+
+    play(state, "A: play careless-cartographer")
+
+    assert "ABC" == knowers(state, "keen-koi")
+    assert "AB" == knowers(state, "ace-fighter")

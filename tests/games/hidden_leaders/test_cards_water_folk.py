@@ -7,6 +7,8 @@ from tests.games.hidden_leaders.scenario import (
     asking,
     case,
     choices,
+    hides,
+    hiding,
     knowers,
     learning,
     learns,
@@ -475,6 +477,7 @@ def names(state: State, cards: list[int]) -> str:
         pytest.param("", "", "", id="nothing can be drawn"),
         pytest.param("keen-koi", "", "keen-koi", id="one harbor card is hidden and nothing else happens to it"),
         pytest.param("", "keen-koi", "keen-koi", id="one wilderness card becomes the harbor and is hidden"),
+        pytest.param("", "buried-emperor", "buried-emperor", id="and that may be the Emperor"),
     ],
 )
 def test_fewer_than_two_cards_to_draw(card: str, harbor: str, wilderness: str, hidden: str) -> None:
@@ -601,6 +604,18 @@ MERMAN = ("HL-CARD:miniature-merman", "HL-R-CARD-MERMAN")
             given="A miniature-merman | B | red 1 green 12 | graveyard keen-koi",
             line="A: play miniature-merman",
             after="A keen-koi +miniature-merman | B | red 1 green 12",
+        ),
+        case(
+            "Miniature Merman from a hand of four: five cards are held, nothing is drawn, two are discarded",
+            *MERMAN,
+            "HL-EX-23",
+            "HL-R-TURN-03",
+            "HL-R-TURN-05",
+            given="A miniature-merman keen-koi ace-fighter bored-goblin | B | red 1 green 12"
+            " | graveyard hairy-hermit aimless-eel",
+            line="A: play miniature-merman; A: discard keen-koi; A: discard ace-fighter",
+            after="A bored-goblin aimless-eel hairy-hermit +miniature-merman | B | red 1 green 12"
+            " | wilderness keen-koi ace-fighter",
         ),
         case(
             "Miniature Merman with both piles empty only moves a marker",
@@ -1084,3 +1099,39 @@ def test_a_card_that_all_had_seen_in_the_hand_of_the_frogmage(hand: str, answer:
     play(state, f"A: play friendly-frogmage{answer}")
 
     assert known == knowers(state, "keen-koi")
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "lines", "rolls"),
+    [
+        hiding(
+            "which of two harbor cards Pessimistic Whaleman hides",
+            *WHALEMAN,
+            "HL-R-INFO-03",
+            given="A pessimistic-whaleman | B | C | red 12 green 5 | harbor keen-koi ace-fighter",
+            seen="",
+            one="A: play pessimistic-whaleman; A: place keen-koi",
+            other="A: play pessimistic-whaleman; A: place ace-fighter",
+        ),
+        hiding(
+            "which of two harbor cards Deep-Sea Squire hides",
+            *SQUIRE,
+            "HL-R-INFO-03",
+            given="A deep-sea-squire hairy-hermit | B | C | red 12 green 5 | harbor keen-koi ace-fighter",
+            seen="",
+            one="A: play deep-sea-squire; A: place keen-koi",
+            other="A: play deep-sea-squire; A: place ace-fighter",
+        ),
+        hiding(
+            "which of two seen hand cards Friendly Frogmage hides",
+            *FROGMAGE,
+            "HL-R-INFO-13",
+            given="A friendly-frogmage keen-koi ace-fighter | B | C",
+            seen="keen-koi ace-fighter",
+            one="A: play friendly-frogmage; A: place keen-koi",
+            other="A: play friendly-frogmage; A: place ace-fighter",
+        ),
+    ],
+)
+def test_what_third_players_cannot_tell(given: str, known: str, lines: tuple[str, str], rolls: tuple[int, int]) -> None:
+    hides(given, known, lines, rolls)
