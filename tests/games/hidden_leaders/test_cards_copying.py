@@ -15,6 +15,7 @@ from tests.games.hidden_leaders.scenario import (
     runs,
     shown,
 )
+
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.pending import Pending
 
@@ -839,29 +840,29 @@ def test_the_longest_chain_unwinds_card_by_card() -> None:
     [
         pytest.param(
             "sun-shy-skeleton",
-            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
-            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            "A keen-koi +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            "A keen-koi +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
             id="a Skeleton that meets her on the graveyard does nothing",
             marks=pytest.mark.rules(*SKELETON),
         ),
         pytest.param(
             "insidious-impaler",
-            "A +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
-            "A +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
+            "A keen-koi +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
+            "A keen-koi +flailing-knight | B | red 5 green 5 | graveyard ghastly-granny",
             id="an Impaler that meets her in the tavern only buries her",
             marks=pytest.mark.rules(*IMPALER),
         ),
         pytest.param(
             "modest-monsterslayer",
-            "A +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
-            "A +flailing-knight -ghastly-granny | B | red 5 green 5",
+            "A keen-koi +flailing-knight | B | red 5 green 5 | tavern . ghastly-granny .",
+            "A keen-koi +flailing-knight -ghastly-granny | B | red 5 green 5",
             id="a Monsterslayer that meets her in the tavern only hides her",
             marks=pytest.mark.rules("HL-CARD:modest-monsterslayer"),
         ),
         pytest.param(
             "saltwater-sage",
-            "A +flailing-knight -ghastly-granny | B | red 5 green 5",
-            "A +flailing-knight +ghastly-granny | B | red 5 green 5",
+            "A keen-koi +flailing-knight -ghastly-granny | B | red 5 green 5",
+            "A keen-koi +flailing-knight +ghastly-granny | B | red 5 green 5",
             id="a Sage that finds her hidden only turns her over",
             marks=pytest.mark.rules(*SAGE),
         ),
