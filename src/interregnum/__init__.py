@@ -6,6 +6,7 @@
 (2, 20)
 """
 
+from interregnum.bots import Bot
 from interregnum.kernel.dice import FairDice, FastDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import (
     BadContent,
@@ -35,6 +36,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "FairDice",
     "FastDice",
     "Game",

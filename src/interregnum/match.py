@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from secrets import token_bytes
 
+from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
@@ -67,6 +68,10 @@ class Match:
     def imagine(self, viewer: int, dice: Dice | None = None) -> State:
         """A full position that fits what the viewer knows, for search."""
         return self.game.imagine(self.view(viewer), dice or fast_dice(token_bytes(32)))
+
+    def bot(self, name: str, seat: int) -> Bot:
+        """A bot for a seat of this game; the same game gives it the same dice."""
+        return make(name, self.game, seed_of_bot(self.record.seed, seat), seat)
 
     def clone(self) -> State:
         """A copy of the state to try things on; it keeps no journal and no record."""

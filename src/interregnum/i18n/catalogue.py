@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from interregnum.kernel.errors import InterregnumError
 
 LANGUAGES: Final = ("en", "pl", "uk")
-FILES: Final = ("names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "ui.ftl")
+FILES: Final = ("names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl")
 
 Word = str | int
 GAPS: Final = re.compile(r"\s+")

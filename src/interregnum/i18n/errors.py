@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from interregnum.i18n.catalogue import Catalogue
@@ -12,12 +13,20 @@ FACTS: Final = (
     "bytes", "choice", "closest", "dice", "found", "id", "least", "most", "number", "option", "options", "perhaps",
     "seats", "seed", "value", "viewer", "wanted", "where",
 )  # fmt: skip
+NO_WORD: Final = re.compile(r"[^a-z0-9]+")
+
+
+def hinted(words: Catalogue, fact: str) -> str:
+    """A phrase of the engine in this language; what people or files said stays as it is."""
+    message = "hint-" + NO_WORD.sub("-", fact.lower()).strip("-")
+    return words.say(message) if words.has(message) else fact
 
 
 def error_line(words: Catalogue, error: InterregnumError) -> str:
     """The error in words, with the rule it rests on."""
     message = f"error-{error.reason}"
     facts = error.facts | {name: error.facts.get(name) or ("none" if name == "perhaps" else "?") for name in FACTS}
+    facts |= {name: hinted(words, facts[name]) for name in ("found", "wanted")}
     known = words.has(message)
     text = words.say(message, **facts) if known else words.say("error-unknown", reason=error.reason)
     return words.say("error-rule", text=text, rule=error.rule) if error.rule else text

@@ -1,0 +1,56 @@
+"""Every example of the documents is run: Python as it stands, commands through the command line."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import interregnum
+from interregnum.cli.app import run
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
+BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+
+
+def blocks(name: str, kind: str) -> list[str]:
+    return [text for language, text in BLOCK.findall((ROOT / name).read_text("utf-8")) if language == kind]
+
+
+def commands() -> list[str]:
+    """The lines that call `interregnum`; those that sit down to play are tried by the tests of the terminal."""
+    lines = [line for name in DOCUMENTS for block in blocks(name, "sh") for line in block.splitlines()]
+    return [line for line in lines if line.startswith("interregnum ") and not line.startswith("interregnum play")]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code = "\n".join(blocks(name, "python"))
+    assert code
+
+    exec(compile(code, name, "exec"), {})  # noqa: S102 - our own documents
+
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", commands())
+def test_the_commands_of_the_documents_work(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert 0 == run(shlex.split(line, comments=True)[1:])
+
+
+def test_the_example_of_the_package_is_true() -> None:
+    assert 0 == doctest.testmod(interregnum).failed
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/library.md", "docs/notation.md"])
+def test_links_to_our_own_files_lead_somewhere(name: str) -> None:
+    document = ROOT / name
+    targets = re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8"))
+
+    assert [] == [target for target in targets if not (document.parent / target).exists()]
