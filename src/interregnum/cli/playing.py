@@ -22,6 +22,8 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import NOBODY, WATCHER
 from interregnum.match import Match
 
+NOTICE = 8  # lines that still go below a question
+
 
 class Playing:
     """One game, the people and bots at it, the file it is kept in, and the screen."""
@@ -105,11 +107,11 @@ class Playing:
         lines = frame(self.board, view, events, self.seating.seen[view.viewer], notice, height)
         self.screen.show(lines, self.speech.cli("enter"))
 
-    def tell(self, view: View, notice: list[Text]) -> None:
-        """A short answer below the question; a long one on a screen of its own."""
+    def tell(self, view: View, notice: list[Text], apart: bool = False) -> None:
+        """A short answer below the question; a long one, or one that wants it, on a screen of its own."""
         if not self.screen.entered:
             say(self.screen.out, notice)
-        elif len(notice) <= 8:
+        elif len(notice) <= NOTICE and not apart:
             self.show(view, notice)
         else:
             self.screen.show(notice, self.speech.cli("enter"))
@@ -126,7 +128,7 @@ class Playing:
         elif word in ("", "b"):
             self.show(view, [])
         elif word in (*commands.HELP, "c", "l", "r"):
-            self.tell(view, self.told(view, word, rest))
+            self.tell(view, self.told(view, word, rest), apart=word not in ("c", "r"))
         else:
             try:
                 return commands.choice(self.game, view, text)

@@ -107,8 +107,10 @@ class Screen:
         self.wipe()
         say(self.out, lines)
         forget_keys(self.typed)
-        self.ask(prompt)
+        left = self.ask(prompt).casefold() in ("q", "й")
         self.wipe()
+        if left:
+            raise Left
 
 
 def forget_keys(typed: TextIO) -> None:

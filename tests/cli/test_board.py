@@ -1,0 +1,115 @@
+"""Boards fit their width in every language, and show what a view tells and nothing else."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+from rich.text import Text
+
+from interregnum import Match, new
+from interregnum.cli.board import SHORT, Board
+from interregnum.cli.frame import frame, log
+from interregnum.cli.layout import columns, ends, flowing, hanging, heading, wrapped
+from interregnum.cli.open_view import best_known, everything
+from interregnum.cli.speech import Speech
+from interregnum.cli.track import track
+from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
+from interregnum.games.hidden_leaders.view import View
+from interregnum.i18n import LANGUAGES
+from interregnum.kernel.ids import WATCHER
+
+NAMES = ["Maximiliana-Constanze X.", "Bob", "Zażółć", "Їжак", "E", "Ф" * 24]
+GAME = standard()
+
+
+def middle(seats: int, answers: int, seed: int) -> Match:
+    """A game of random answers, in the middle or at its end."""
+    match = new("hidden-leaders", seats, {"extras": True, "queens": True}, seed)
+    choose = random.Random(seed)
+    for _ in range(answers):
+        if match.is_over:
+            break
+        match.answer(choose.choice(match.choices))
+    return match
+
+
+def board(lang: str, width: int, seats: int) -> Board:
+    return Board(Speech(lang, NAMES[:seats]), GAME.box, [""] * seats, width)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+@pytest.mark.parametrize(("seats", "answers"), [(2, 0), (3, 40), (6, 90), (4, 3000)])
+def test_no_line_is_wider_than_the_screen(lang: str, width: int, seats: int, answers: int) -> None:
+    match = middle(seats, answers, seats + answers)
+    for viewer in [*range(seats), WATCHER]:
+        view = cast(View, match.view(viewer))
+        for height in (20, 1000):
+            lines = frame(board(lang, width, seats), view, match.events(viewer), 0, [], height)
+            assert [] == [line.plain for line in lines if line.cell_len > width]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_usual_table_fits_forty_lines(lang: str) -> None:
+    match = middle(3, 40, 5)
+    for viewer in range(3):
+        lines = frame(board(lang, 100, 3), cast(View, match.view(viewer)), match.events(viewer), 0, [], 38)
+        assert len(lines) <= 38
+
+
+def test_the_track_shows_both_markers_and_who_would_win() -> None:
+    state = GAME.position("A keen-koi | B | red 9 green 12", middle(2, 0, 1).state.dice)
+    lines = [line.plain for line in track(Speech("en", NAMES), GAME.box, GAME.view(state, 0), 100)]
+
+    assert "(R)" in lines[1].split("║")[1]
+    assert "(G)" in lines[2].split("║")[1]
+    assert " If the game ended now: † Undead (both markers in the war area)" == lines[3]
+
+
+def test_a_hidden_hero_is_a_place_unless_the_viewer_knows_it() -> None:
+    match = middle(2, 2, 4)
+    mine, theirs = cast(View, match.view(0)), cast(View, match.view(1))
+    lines = "\n".join(line.plain for line in board("en", 100, 2).parties(mine))
+
+    assert f"-1 [{Speech('en', NAMES).card(mine.downs[0][0])}]" in lines
+    assert "-1 ?" in lines
+    assert Speech("en", NAMES).card(theirs.downs[1][0]).plain not in lines
+
+
+def test_everything_open_is_what_all_seats_know_together() -> None:
+    match = middle(3, 30, 9)
+    opened = everything([cast(View, match.view(viewer)) for viewer in (WATCHER, 0, 1, 2)])
+
+    assert all(card >= 0 for row in [*opened.hands, *opened.downs, opened.leaders[:3]] for card in row)
+    events = [best_known(list(seen)) for seen in zip(*[match.events(seat) for seat in range(3)], strict=True)]
+    assert len(match.events(WATCHER)) == len(events)
+
+
+def test_the_log_marks_what_is_new_and_says_how_much_more_there_is() -> None:
+    match = middle(2, 30, 4)
+    lines = [line.plain for line in log(board("en", 100, 2), match.events(0), 0, 5)]
+
+    assert "more lines: type l" in lines[1]
+    assert 5 == sum(line.startswith(" › ") for line in lines)
+    assert not [line for line in log(board("en", 100, 2), match.events(0), 10_000, 5) if "›" in line.plain[:3]]
+
+
+def test_short_boards_keep_one_line_for_each_card() -> None:
+    match = middle(2, 30, 4)
+    view = cast(View, match.view(0))
+    short = Board(Speech("en", NAMES), cast(HiddenLeaders, match.game).box, ["", ""], 80, SHORT)
+
+    assert 4 == len(short.tavern(view))
+
+
+def test_texts_are_wrapped_and_set_in_columns() -> None:
+    assert ["ab cd", "ef"] == [line.plain for line in wrapped(Text("ab cd ef"), 5)]
+    assert ["x  ab", "   cd"] == [line.plain for line in hanging(Text("x"), Text("ab cd"), 3, 5)]
+    assert ["aa  bb", " cc"] == [line.plain for line in flowing([Text("aa"), Text("bb"), Text("cc")], 1, 7)]
+    assert ["1    a    3    c", "2    b"] == [
+        line.plain for line in columns([Text(f"{n}    {x}") for n, x in ((1, "a"), (2, "b"), (3, "c"))], 20)
+    ]
+    assert 20 == heading("A title that is much too long", 20).cell_len
+    assert 2 == len(ends(Text("a" * 6), Text("b" * 6), 10))

@@ -1,0 +1,146 @@
+"""Whole games at the terminal, driven by a script."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from tests.cli.conftest import Command
+
+from interregnum.i18n import LANGUAGES, Words
+
+GAME = ("play", "hidden-leaders", "--quick", "--seats", "3", "--names", "Ann", "--bots", "random", "--seed", "11")
+WINNER = {"en": "wins the game.", "pl": "wygrywa", "uk": "Гру виграє"}
+
+
+def saved(data: Path) -> Path:
+    (path,) = (data / "interregnum/games").glob("*.json")
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_and_bots_play_a_whole_game(lang: str, command: Command, data: Path) -> None:
+    code, out, err = command(*GAME, "--lang", lang, typed="1\n" * 3000)
+
+    record = json.loads(saved(data).read_text("utf-8"))
+    assert (0, "") == (code, err)
+    assert WINNER[lang] in out or Words(lang).catalogue.say("outcome-nobody") in out
+    assert record["seed"] in out
+    assert out.count(sha256(bytes.fromhex(record["seed"])).hexdigest()) == 2
+    assert record["result"]["faction"]
+    assert "\x1b" not in out
+    assert [] == [line for line in out.splitlines() if cell_len(line) > 100 and str(data) not in line]
+
+
+def test_the_seed_is_told_at_the_end_and_not_before(command: Command, data: Path) -> None:
+    code, out, _ = command(*GAME, typed="1\n1\n1\n?\nl\nc koi\nr HL-WIN-02\nq\n")
+
+    seed = json.loads(saved(data).read_text("utf-8"))["seed"]
+    assert 0 == code
+    assert seed not in out
+    assert sha256(bytes.fromhex(seed)).hexdigest() in out
+    assert f"interregnum play --resume {saved(data)}" in out
+
+
+def test_a_saved_game_goes_on_where_it_was_left(command: Command, data: Path) -> None:
+    _, first, _ = command(*GAME, typed="1\n1\n1\nq\n")
+    kept = saved(data).read_bytes()
+
+    code, second, _ = command("play", "--resume", typed="q\n")
+
+    question = "── Question"
+    last = first.split("Your answer")[-2]
+    assert 0 == code
+    assert last[last.index("Hidden Leaders ·") :].strip() == second.split("Your answer")[0].strip()
+    assert question in second
+    assert kept == saved(data).read_bytes()
+
+
+def test_answers_can_be_typed_in_notation(command: Command, data: Path) -> None:
+    command(*GAME, typed="1\nPASS\nq\n")
+
+    (segment,) = json.loads(saved(data).read_text("utf-8"))["segments"]
+    assert "pass" in segment["choices"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("99", "There is no answer 99: type a number from 1 to 20."),
+        ("0", "There is no answer 0"),
+        ("-3", "There is no answer -3"),
+        ("²", "“²” is no move of this game"),
+        ("hide", "“hide” is no move of this game"),
+        ("bury B+1", "“bury B+1” is no answer to this question"),
+        ("c", "Which card"),
+        ("c xyzzy", "No card has “xyzzy” in its name"),
+        ("c keen koi", "keen-koi"),
+        ("с keen-koi", "keen-koi"),  # the Ukrainian letter on the same key
+        ("r", "Which rule"),
+        ("r HL-NO", "There is no rule “HL-NO”"),
+        ("r xyzzy", "No rule has the words “xyzzy”"),
+        ("r hl-win-02", "The Undead win"),
+        ("l", "receives the Leader"),
+        ("?", "hide "),
+        ("lang xx", "There is no language “xx”"),
+        ("lang pl", "Twoja ręka"),
+    ],
+)
+def test_whatever_is_typed_gets_a_clear_reply_and_changes_nothing(
+    typed: str, told: str, command: Command, data: Path
+) -> None:
+    code, out, err = command(*GAME, typed=f"{typed}\nq\n")
+
+    assert (0, "") == (code, err)
+    assert told in out.split("Your answer (? for help):", 1)[1]
+    assert [] == json.loads(saved(data).read_text("utf-8"))["segments"]
+
+
+def test_the_end_of_the_input_leaves_the_game_saved(command: Command, data: Path) -> None:
+    code, out, _ = command(*GAME, typed="1\n")
+
+    assert 0 == code
+    assert "--resume" in out
+    assert saved(data).exists()
+
+
+def test_what_was_not_given_is_asked_for(command: Command, data: Path) -> None:
+    code, out, _ = command("play", typed="de\npl\n9\n2\n7\n1\nnobody\nrandom\nOla\nq\n")
+
+    table = json.loads(saved(data).read_text("utf-8"))
+    assert 0 == code
+    assert "Ilu graczy (od 2 do 6)?" in out
+    assert {"beginner": True, "extras": False, "queens": False} == table["options"]
+    assert {"names": ["Ola", "Ada"], "bots": ["", "random"], "lang": "pl", "seen": [0, 0]} == table["table"]
+
+
+def test_nothing_is_saved_when_the_questions_are_not_answered(command: Command, data: Path) -> None:
+    code, _, _ = command("play", typed="en\n3\n")
+
+    assert 1 == code
+    assert not (data / "interregnum").exists()
+
+
+def test_the_language_is_guessed(command: Command, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+
+    _, out, _ = command(*GAME, typed="q\n")
+
+    assert "Таємні лідери" in out
+
+
+def test_bots_can_be_watched(command: Command, data: Path) -> None:
+    code, out, _ = command("play", "--quick", "--seats", "2", "--people", "0", "--bots", "random", "--seed", "3")
+
+    assert 0 == code
+    assert "── Result" in out
+
+
+def test_names_cannot_carry_control_characters(command: Command, data: Path) -> None:
+    _, out, _ = command(*GAME[:5], "--names", "\x1b[31mEve\x07", "--seed", "1", typed="q\n")
+
+    assert "\x1b" not in out
+    assert "Eve" in out
