@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -113,3 +115,9 @@ def test_texts_are_wrapped_and_set_in_columns() -> None:
     ]
     assert 20 == heading("A title that is much too long", 20).cell_len
     assert 2 == len(ends(Text("a" * 6), Text("b" * 6), 10))
+
+
+def test_the_picture_fetches_nothing_from_anywhere() -> None:
+    picture = (Path(__file__).parents[2] / "docs/pictures/terminal.svg").read_text("utf-8")
+
+    assert {"http://www.w3.org/2000/svg"} == set(re.findall(r"\w+://[^\"' )]+", picture))
