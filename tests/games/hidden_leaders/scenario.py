@@ -243,3 +243,22 @@ def moves(given: str, line: str, ends: list[str]) -> None:
     for after, text in zip(reached, asked_to_move, strict=False):
         play(after, f"{SEAT_LETTERS[after.asked]}: {text}")
     assert ends == [f"{after.red} {after.green}" for after in reached]
+
+
+def preceding(
+    card: str, move: str, end: str, asks: str, beside: str = "", rest: str = "B", start: str = "red 5 green 5"
+) -> object:
+    """One row about the order: the markers are on `end`, `6 5` for red 6 and green 5, when the text first asks."""
+    given = f"A {card} {beside} | {rest} | {start}"
+    marks = pytest.mark.rules(f"HL-CARD:{card}", "HL-TURN-05", "HL-TURN-06", "HL-R-MARK-07")
+    return pytest.param(given, f"A: play {card}; {move}", end, asks, id=card, marks=marks)
+
+
+def precedes(given: str, line: str, end: str, asks: str) -> None:
+    """Play up to the first question of the text and check that the markers have moved already."""
+    state = position(given)
+
+    play(state, line)
+
+    assert asks == asked(state)
+    assert end == f"{state.red} {state.green}"

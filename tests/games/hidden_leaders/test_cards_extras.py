@@ -16,6 +16,8 @@ from tests.games.hidden_leaders.scenario import (
     moves,
     moving,
     offers,
+    precedes,
+    preceding,
     runs,
     started,
 )
@@ -124,6 +126,41 @@ def test_the_extras_are_two_heroes_a_faction_and_join_the_others_on_demand(extra
 )
 def test_the_markers_go_where_the_card_says(given: str, line: str, ends: list[str]) -> None:
     moves(given, line, ends)
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "end", "asks"),
+    [
+        preceding(
+            "firm-fishmonger",
+            "A: move red-1 green+1",
+            "4 6",
+            "A: exchange ace-fighter, exchange keen-koi",
+            beside="-crow-carrier",
+            rest="B | wilderness keen-koi ace-fighter | options extras",
+        ),
+        preceding(
+            "careful-chameleon",
+            "A: move green+1",
+            "5 6",
+            "A: with B+1, with B-1",
+            beside="crow-carrier",
+            rest="B +keen-koi -ace-fighter | options extras",
+        ),
+        preceding(
+            "seaweed-chopper",
+            "A: move red-1",
+            "4 5",
+            "A: place ace-fighter, place keen-koi",
+            rest="B | wilderness keen-koi ace-fighter | options extras",
+        ),
+        preceding(
+            "kind-king-slayer", "", "3 4", "A: bury A+1, bury B-1", rest="B -keen-koi | options extras", start="red 5"
+        ),
+    ],
+)
+def test_the_markers_move_before_the_text_asks(given: str, line: str, end: str, asks: str) -> None:
+    precedes(given, line, end, asks)
 
 
 @pytest.mark.parametrize(

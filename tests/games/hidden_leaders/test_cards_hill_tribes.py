@@ -17,6 +17,8 @@ from tests.games.hidden_leaders.scenario import (
     offers,
     play,
     position,
+    precedes,
+    preceding,
     runs,
 )
 
@@ -103,7 +105,14 @@ TURNERS = (("long-eared-loner", "red 5 green 6"), ("spirited-shaman", "red 4 gre
         moving("saber-toothed-troll", "5 3", "5 5", "5 1", rest="B +keen-koi"),
         moving("saber-toothed-troll", "5 2", "5 4", "5 1", rest="B +keen-koi", ids=("HL-R-MARK-03",)),
         moving("saber-toothed-troll", "5 1", "5 3", rest="B +keen-koi", ids=("HL-R-MARK-02", "HL-R-DEC-06")),
-        moving("potato-privateer", "5 5", "5 5", rest="B +keen-koi", then="A: name B", ids=("HL-R-MARK-06",)),
+        moving(
+            "potato-privateer",
+            "5 5",
+            "5 5",
+            rest="B +keen-koi +mummy-mystic +bored-goblin",
+            then="A: name B",
+            ids=("HL-R-MARK-06",),
+        ),
         moving("potato-privateer", "5 5", "5 6", rest="B +ace-fighter +keen-koi", then="A: name B"),
         moving("potato-privateer", "5 5", "5 7", rest="B +ace-fighter +groggy-preacher", then="A: name B"),
         moving(
@@ -158,6 +167,39 @@ TURNERS = (("long-eared-loner", "red 5 green 6"), ("spirited-shaman", "red 4 gre
 )
 def test_the_markers_go_where_the_card_says(given: str, line: str, ends: list[str]) -> None:
     moves(given, line, ends)
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "end", "asks"),
+    [
+        preceding(
+            "shaky-sharpshooter",
+            "A: move red+1",
+            "6 5",
+            "A: bury B+1, bury B+2",
+            rest="B +ace-fighter +angry-priestess",
+        ),
+        preceding("overworked-amazon", "A: move green-1", "5 4", "A: name A, name B", rest="B +ace-fighter"),
+        preceding(
+            "joyless-chief",
+            "",
+            "6 5",
+            "A: place ace-fighter, place keen-koi",
+            rest="B | wilderness keen-koi ace-fighter",
+        ),
+        preceding(
+            "battle-pet-master", "", "6 6", "A: place keen-koi, place ace-fighter", beside="keen-koi ace-fighter"
+        ),
+        preceding("curious-troll", "A: move green+1", "5 6", "A: look B-1, none", rest="B -keen-koi"),
+        preceding("curious-cat-lover", "", "6 5", "A: name B, name C", rest="B keen-koi | C ace-fighter"),
+        preceding("watchful-witch", "A: move red-1", "4 5", "A: look B-1, none", rest="B -keen-koi"),
+        preceding("long-eared-loner", "", "5 6", "A: turn-over B+1, turn-over B-1", rest="B +keen-koi -ace-fighter"),
+        preceding("spirited-shaman", "", "4 4", "A: turn-over B+1, turn-over B-1", rest="B +keen-koi -ace-fighter"),
+        preceding("gambling-overseer", "", "4 4", "A: bury A-1, bury A-2", beside="-keen-koi -ace-fighter"),
+    ],
+)
+def test_the_markers_move_before_the_text_asks(given: str, line: str, end: str, asks: str) -> None:
+    precedes(given, line, end, asks)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from tests.games.hidden_leaders.scenario import (
     offers,
     play,
     position,
+    precedes,
+    preceding,
     runs,
 )
 
@@ -148,6 +150,49 @@ FACTIONS = ("undead", "water-folk", "imperial-army", "hill-tribes")
 )
 def test_the_markers_go_where_the_card_says(given: str, line: str, ends: list[str]) -> None:
     moves(given, line, ends)
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "end", "asks"),
+    [
+        preceding("doubtful-priest", "B: move red+2", "7 5", "A: play keen-koi, none", beside="keen-koi"),
+        preceding("underestimated-squire", "", "4 4", "A: exchange A-1, none", beside="keen-koi -ace-fighter"),
+        preceding(
+            "battle-connoisseur",
+            "",
+            "5 6",
+            "A: place keen-koi, place ace-fighter",
+            rest="B | tavern keen-koi ace-fighter .",
+        ),
+        preceding(
+            "canned-champion", "A: move green+1", "5 6", "A: bury B+1, bury B+2", rest="B +bored-goblin +grumpy-guard"
+        ),
+        preceding(
+            "well-aged-warrior", "", "6 6", "A: place keen-koi, place ace-fighter", beside="keen-koi ace-fighter"
+        ),
+        preceding(
+            "androgynous-assassin",
+            "A: move red-1",
+            "4 5",
+            "A: name undead, name water-folk, name imperial-army, name hill-tribes",
+            rest="B | C -keen-koi",
+        ),
+        preceding(
+            "groggy-preacher",
+            "A: move red+1",
+            "6 5",
+            "A: exchange tavern-1, exchange tavern-2",
+            rest="B | tavern keen-koi ace-fighter .",
+        ),
+        preceding("queer-quartermaster", "", "6 5", "A: exchange A+1, none", beside="ace-fighter +mummy-mystic"),
+        preceding(
+            "resilient-rearguard", "A: move green-1", "5 4", "A: name B, name C", rest="B keen-koi | C ace-fighter"
+        ),
+        preceding("goblin-cryptographer", "A: move red-1 green-1", "4 4", "A: pick A+1, none"),
+    ],
+)
+def test_the_markers_move_before_the_text_asks(given: str, line: str, end: str, asks: str) -> None:
+    precedes(given, line, end, asks)
 
 
 @pytest.mark.parametrize(
@@ -732,9 +777,9 @@ def test_the_markers_go_where_the_card_says(given: str, line: str, ends: list[st
             "the Cryptographer may leave every hero where it is",
             "HL-CARD:goblin-cryptographer",
             "HL-R-TGT-07",
-            given="A goblin-cryptographer +ace-fighter | B +keen-koi | red 5 green 5",
+            given="A goblin-cryptographer +ace-fighter | B +keen-koi | C +mummy-mystic | red 5 green 5",
             line="A: play goblin-cryptographer; A: move green-1; A: none",
-            after="A +ace-fighter +goblin-cryptographer | B +keen-koi | red 5 green 4",
+            after="A +ace-fighter +goblin-cryptographer | B +keen-koi | C +mummy-mystic | red 5 green 4",
         ),
     ],
 )
@@ -935,12 +980,11 @@ def test_a_card_does_what_it_says(given: str, line: str, after: str, rolls: tupl
             "the Quartermaster may give up an own face-up hero that is not Imperial",
             "HL-CARD:queer-quartermaster",
             "HL-R-CARD-QUARTERMASTER",
-            given="A"
-            " queer-quartermaster crow-carrier +keen-koi +ace-fighter +bored-goblin +buried-emperor -mummy-mystic | "
-            "B +aimless-eel",
+            given="A queer-quartermaster crow-carrier +keen-koi +ace-fighter +bored-goblin +buried-emperor "
+            "+mummy-mystic -leery-lizard | B +aimless-eel",
             line="A: play queer-quartermaster",
-            asks="A: exchange A+1, exchange A+3, none",
-            refuses="exchange A+2, exchange A+4, exchange A+5, exchange A-1, exchange B+1",
+            asks="A: exchange A+1, exchange A+3, exchange A+5, none",
+            refuses="exchange A+2, exchange A+4, exchange A+6, exchange A-1, exchange B+1",
         ),
         asking(
             "any hand card may replace the hero the Quartermaster gives up",
