@@ -420,6 +420,7 @@ def test_a_random_draw_makes_a_known_hand_card_uncertain_for_those_who_do_not_se
     assert "furious-frog" == seen(state, "B")["B"]  # a card that nobody had seen, but for C it could be any
     assert "? ?" == seen(state, "C")["A"]
     assert "?" == seen(state, "C")["B"]
+    assert {"aimless-eel", "grumpy-guard"} == set(seen(state, "B")["A"].split())  # B saw that neither of them left
 
 
 @pytest.mark.rules("HL-R-INFO-13")
