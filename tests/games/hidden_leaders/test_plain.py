@@ -125,7 +125,7 @@ def test_a_stored_state_that_lacks_something_is_refused(key: str) -> None:
         GAME.from_plain(data)
 
 
-NONSENSE = (None, "nonsense", -7, 10**6, [], {}, ["nonsense"], {"nonsense": 1}, True, 1.5)
+NONSENSE: tuple[object, ...] = (None, "nonsense", -7, 10**6, [], {}, ["nonsense"], {"nonsense": 1}, True, 1.5)
 FREE = ("rules_version", "turns", "decisions", "known")  # any number goes, or a test of its own looks at them
 RIGHT = stored(laid(2))
 
