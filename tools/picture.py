@@ -50,7 +50,8 @@ def drawing() -> str:
     board = Board(Speech("en", NAMES), cast(HiddenLeaders, match.game).box, ["", "greedy", "greedy"], WIDTH)
     out = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     prompt = Text(board.speech.cli("prompt"))
-    say(out, frame(board, cast(View, match.view(0)), match.events(0), seen, [prompt], 44))
+    (page,) = frame(board, cast(View, match.view(0)), match.events(0), seen, [prompt], 44)
+    say(out, page)
     return out.export_svg(
         title="interregnum play", theme=SVG_EXPORT_THEME, code_format=template(), unique_id="terminal"
     )

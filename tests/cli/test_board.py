@@ -49,16 +49,15 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int, seats: int, ans
     for viewer in [*range(seats), WATCHER]:
         view = cast(View, match.view(viewer))
         for height in (20, 1000):
-            lines = frame(board(lang, width, seats), view, match.events(viewer), 0, [], height)
-            assert [] == [line.plain for line in lines if line.cell_len > width]
+            pages = frame(board(lang, width, seats), view, match.events(viewer), 0, [], height)
+            assert [] == [line.plain for page in pages for line in page if line.cell_len > width]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_usual_table_fits_forty_lines(lang: str) -> None:
     match = middle(3, 40, 5)
     for viewer in range(3):
-        lines = frame(board(lang, 100, 3), cast(View, match.view(viewer)), match.events(viewer), 0, [], 38)
-        assert len(lines) <= 38
+        assert 1 == len(frame(board(lang, 100, 3), cast(View, match.view(viewer)), match.events(viewer), 0, [], 38))
 
 
 def test_the_track_shows_both_markers_and_who_would_win() -> None:
@@ -96,6 +95,16 @@ def test_the_log_marks_what_is_new_and_says_how_much_more_there_is() -> None:
     assert "more lines: type l" in lines[1]
     assert 5 == sum(line.startswith(" › ") for line in lines)
     assert not [line for line in log(board("en", 100, 2), match.events(0), 10_000, 5) if "›" in line.plain[:3]]
+
+
+def test_a_low_screen_shows_the_table_first_and_then_the_question() -> None:
+    match = middle(4, 40, 5)
+    seat = cast(View, match.view(WATCHER)).asked
+    first, second = frame(board("en", 80, 4), cast(View, match.view(seat)), match.events(seat), 0, [], 22)
+
+    assert "── Log" in "\n".join(line.plain for line in first)
+    assert {"── Your hand", "── Question"} <= {line.plain.rstrip(" ─") for line in second}
+    assert len(second) <= 22
 
 
 def test_short_boards_keep_one_line_for_each_card() -> None:

@@ -33,11 +33,14 @@ class Board:
     detail: int = FULL
 
     def lines(self, view: View) -> list[Text]:
-        """The whole table from top to bottom; when the game is over, what counts for the result."""
+        """The whole table from top to bottom, and the viewer's own cards."""
+        return [*self.table(view), *self.own(view)]
+
+    def table(self, view: View) -> list[Text]:
+        """What lies on the table; when the game is over, what counts for the result."""
         if view.over:
             return [*self.head(view), *self.track(view), *self.parties(view)]
-        own = self.own(view) if view.viewer < view.seats else []
-        return [*self.head(view), *self.track(view), *self.tavern(view), *self.piles(view), *self.parties(view), *own]
+        return [*self.head(view), *self.track(view), *self.tavern(view), *self.piles(view), *self.parties(view)]
 
     def head(self, view: View) -> list[Text]:
         """The game, the turn, and how near the end is."""
@@ -83,8 +86,10 @@ class Board:
         return [title, *parties(self.speech, view, self.bots, self.width)]
 
     def own(self, view: View) -> list[Text]:
-        """The viewer's leader and hand."""
+        """The viewer's leader and hand; nothing for a watcher, and nothing when all is open."""
         speech = self.speech
+        if view.over or view.viewer >= view.seats:
+            return []
         leader = Text.assemble(" ", speech.ui("your-leader", leader=""), " ", speech.leader(view.leaders[view.viewer]))
         signs = LETTERS if view.ask == SETUP else "•" * len(view.hands[view.viewer])
         hand = list(zip(signs, view.hands[view.viewer], strict=False))

@@ -17,17 +17,40 @@ from interregnum.kernel.journal import Event
 
 # How much to show, from most to least: the detail of the board and the lines of the log.
 SIZES = ((FULL, 14), (FULL, 8), (SHORT_TAVERN, 8), (SHORT_TAVERN, 5), (SHORT_TAVERN, 0), (SHORT, 3), (SHORT, 0))
+# The same for a page with the question alone: the detail, whether the track is shown, the lines of the log.
+PARTS = ((FULL, True, 4), (SHORT, True, 4), (SHORT, True, 2), (SHORT, True, 0), (SHORT, False, 0))
 OLD = 3  # lines of the log that the viewer has seen before
 
 
-def frame(board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int) -> list[Text]:
-    """As much as fits the height; what does not fit even in short is longer than the screen."""
-    lines: list[Text] = []
+def frame(
+    board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int
+) -> list[list[Text]]:
+    """As much as fits on one page; where nothing fits, the table and the log first and then what is asked."""
     for detail, log_lines in SIZES:
         small = replace(board, detail=detail)
         lines = [*small.lines(view), *log(small, events, seen, log_lines), *asked(small, view), *notice]
         if len(lines) <= height:
-            return lines
+            return [lines]
+    return [table_page(board, view, events, seen, height), question_page(board, view, events, seen, notice, height)]
+
+
+def table_page(board: Board, view: View, events: Sequence[Event], seen: int, height: int) -> list[Text]:
+    """What everybody sees, and what happened."""
+    lines = replace(board, detail=SHORT).table(view)
+    return [*lines, *log(board, events, seen, max(height - len(lines) - 2, 2))]
+
+
+def question_page(
+    board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int
+) -> list[Text]:
+    """The track, one's own cards, the last of the log and the question, as far as they fit."""
+    lines: list[Text] = []
+    for detail, tracked, log_lines in PARTS:
+        small = replace(board, detail=detail)
+        track = small.track(view) if tracked else []
+        lines = [*track, *small.own(view), *log(small, events, seen, log_lines), *asked(small, view), *notice]
+        if len(lines) <= height:
+            break
     return lines
 
 

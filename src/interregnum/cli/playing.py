@@ -36,6 +36,8 @@ class Playing:
         self.screen = screen
         self.speech = Speech(seating.lang, seating.names)
         self.holder = NOBODY  # the person at the device
+        self.shown: list[int] = []  # whose board of which turn is on the screen
+        self.early = ""  # what was typed before the whole board was shown
         self.bots = {seat: self.bot(seat, name) for seat, name in enumerate(seating.bots) if name}
 
     def bot(self, seat: int, name: str) -> bots.Bot:
@@ -96,16 +98,26 @@ class Playing:
         self.show(view, [])
         choice = None
         while choice is None:
-            choice = self.typed(view, self.screen.ask(self.speech.cli("prompt")))
+            text, self.early = self.early or self.screen.ask(self.speech.cli("prompt")), ""
+            choice = self.typed(view, text)
         self.seating.seen[seat] = len(self.match.events(seat))
         self.take(choice)
 
-    def show(self, view: View, notice: list[Text]) -> None:
+    def show(self, view: View, notice: list[Text], whole: bool = False) -> None:
         """The whole frame, or only what is new where lines are printed one after the other."""
         events = self.match.events(view.viewer)
         height = self.screen.out.height - 2 if self.screen.entered else 1000
-        lines = frame(self.board, view, events, self.seating.seen[view.viewer], notice, height)
-        self.screen.show(lines, self.speech.cli("enter"))
+        pages = frame(self.board, view, events, self.seating.seen[view.viewer], notice, height)
+        if self.shown == [view.viewer, view.turns] and not whole:
+            pages = pages[-1:]  # the same turn goes on: the table is known
+        self.shown = [view.viewer, view.turns]
+        for number, page in enumerate(pages, 1):
+            early = self.screen.show(page, self.speech.cli("enter"))
+            if not early and number < len(pages):
+                early = self.screen.ask(self.speech.cli("enter"))
+            self.early = "" if early.isdecimal() else early  # nobody answers what they have not read
+            if self.early:
+                return
 
     def tell(self, view: View, notice: list[Text], apart: bool = False) -> None:
         """A short answer below the question; a long one, or one that wants it, on a screen of its own."""
@@ -126,7 +138,7 @@ class Playing:
         if word == "lang":
             self.speak(rest, view)
         elif word in ("", "b"):
-            self.show(view, [])
+            self.show(view, [], whole=word == "b")
         elif word in (*commands.HELP, "c", "l", "r"):
             self.tell(view, self.told(view, word, rest), apart=word not in ("c", "r"))
         else:

@@ -75,17 +75,16 @@ class Screen:
         if self.entered:
             self.write(CLEAR + (FORGET if self.secret else ""))
 
-    def show(self, lines: Sequence[Text | str], prompt: str) -> None:
-        """A fresh screen with these lines; in several parts where it is not high enough."""
-        room = self.out.height - 2
-        if not self.entered or len(lines) <= room:
-            self.wipe()
-            return say(self.out, lines)
+    def show(self, lines: Sequence[Text | str], prompt: str) -> str:
+        """A fresh screen with these lines, in parts where it is not high enough; what is typed between ends it."""
+        room = self.out.height - 2 if self.entered else len(lines) + 1
         for start in range(0, len(lines), room):
             self.wipe()
             say(self.out, lines[start : start + room])
-            if start + room < len(lines) and self.ask(prompt) in ("q", "й"):
-                return None
+            typed = self.ask(prompt) if start + room < len(lines) else ""
+            if typed:
+                return typed
+        return ""
 
     def ask(self, prompt: str) -> str:
         """What is typed behind the prompt; no history is kept of it."""
