@@ -25,6 +25,53 @@ KNOWLEDGE = ("given", "line", "known")
 HAND = "joyless-chief battle-pet-master curious-troll pigmented-war-pig"  # with four cards nothing is drawn in step 2
 
 
+# --- the faction -------------------------------------------------------------------------------------------------
+
+UNDEAD = (
+    "arrowgant-skeleton", "unconfident-executioner", "ghastly-granny", "rotting-orangutan", "half-headed-wizard",
+    "nightmarish-northman", "half-eaten-bull", "gorgeous-gorgon", "crow-carrier", "insidious-impaler",
+    "lethargic-leech", "will-bending-witch", "resurrected-ram", "mummy-mystic", "naughty-necromancer",
+    "sun-shy-skeleton", "wrapped-warrior", "slaughtered-slime", "careless-cartographer",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    SCENARIO,
+    [
+        case(
+            f"{hero} is an Undead hero for those who look for one",
+            f"HL-CARD:{hero}",
+            "HL-COMP-14",
+            given=f"A aimless-eel | B +{hero} | red 12 green 5",
+            line="A: play aimless-eel",
+            after=f"A +aimless-eel | B | red 12 green 6 | graveyard {hero}",
+        )
+        for hero in UNDEAD
+    ],
+)
+def test_all_nineteen_are_undead(given: str, line: str, after: str, rolls: tuple[int, ...]) -> None:
+    runs(given, line, after, rolls)
+
+
+@pytest.mark.parametrize(
+    SCENARIO,
+    [
+        case(
+            f"{hero} is of no other faction",
+            f"HL-CARD:{hero}",
+            "HL-COMP-14",
+            given=f"A double-shielded-turtle | B | red 5 green 5 | tavern {hero} keen-koi .",
+            line=f"A: play double-shielded-turtle; A: name {faction}",
+            after=f"A +double-shielded-turtle | B | red 5 green 5 | tavern {hero} keen-koi .",
+        )
+        for hero in UNDEAD
+        for faction in ("imperial-army", "hill-tribes")
+    ],
+)
+def test_none_of_the_nineteen_is_of_another_faction(given: str, line: str, after: str, rolls: tuple[int, ...]) -> None:
+    runs(given, line, after, rolls)
+
+
 # --- markers -----------------------------------------------------------------------------------------------------
 
 ARROWGANT = ("HL-CARD:arrowgant-skeleton",)
@@ -253,6 +300,30 @@ def test_the_marker_moves_on_offer(given: str, line: str, asks: str, refuses: st
 )
 def test_cards_that_only_move_markers(given: str, line: str, after: str, rolls: tuple[int, ...]) -> None:
     runs(given, line, after, rolls)
+
+
+@pytest.mark.parametrize(
+    ("hero", "rest", "markers"),
+    [
+        pytest.param(
+            hero, rest, markers, id=hero, marks=pytest.mark.rules(f"HL-CARD:{hero}", "HL-TURN-06", "HL-R-MARK-07")
+        )
+        for hero, rest, markers in [
+            ("unconfident-executioner", "B +keen-koi", (10, 4)),
+            ("half-headed-wizard", "B +keen-koi", (12, 6)),
+            ("half-eaten-bull", "B +keen-koi +aimless-eel", (12, 6)),
+            ("crow-carrier", "B | graveyard keen-koi ace-fighter", (10, 4)),
+            ("mummy-mystic", "B | graveyard keen-koi", (12, 7)),
+        ]
+    ],
+)
+def test_the_markers_have_moved_when_the_text_asks(hero: str, rest: str, markers: tuple[int, int]) -> None:
+    state = position(f"A {hero} | {rest} | red 11 green 5")
+
+    play(state, f"A: play {hero}")
+
+    assert state.stack
+    assert markers == (state.red, state.green)
 
 
 # --- burying -----------------------------------------------------------------------------------------------------

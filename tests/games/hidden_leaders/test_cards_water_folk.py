@@ -28,6 +28,34 @@ QUESTION = ("given", "line", "asks", "refuses")
 HAND = "joyless-chief battle-pet-master curious-troll pigmented-war-pig"  # with four cards nothing is drawn in step 2
 
 
+# --- the faction -------------------------------------------------------------------------------------------------
+
+WATER_FOLK = (
+    "pessimistic-whaleman", "tentacle-oracle", "drowned-deserter", "deep-sea-squire", "vegetarian-sharkguard",
+    "double-shielded-turtle", "leery-lizard", "furious-frog", "apathetic-waterpriest", "hopeful-salamander",
+    "keen-koi", "triple-sword-lizard", "saltwater-sage", "miniature-merman", "krill-keeper", "aimless-eel",
+    "bludgeoning-blowfish", "friendly-frogmage", "underwater-artist",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    SCENARIO,
+    [
+        case(
+            f"{hero} is a Water Folk hero for those who look for one",
+            f"HL-CARD:{hero}",
+            "HL-COMP-14",
+            given=f"A half-eaten-bull | B +{hero} | red 5 green 5",
+            line="A: play half-eaten-bull",
+            after=f"A +half-eaten-bull | B | red 7 green 6 | graveyard {hero}",
+        )
+        for hero in WATER_FOLK
+    ],
+)
+def test_all_nineteen_are_water_folk(given: str, line: str, after: str, rolls: tuple[int, ...]) -> None:
+    runs(given, line, after, rolls)
+
+
 # --- markers -----------------------------------------------------------------------------------------------------
 
 
@@ -193,6 +221,30 @@ def test_markers_that_move_without_a_choice(given: str, line: str, after: str, r
 )
 def test_chosen_marker_moves(given: str, line: str, after: str, rolls: tuple[int, ...]) -> None:
     runs(given, line, after, rolls)
+
+
+@pytest.mark.parametrize(
+    ("hero", "rest", "markers"),
+    [
+        pytest.param(
+            hero, rest, markers, id=hero, marks=pytest.mark.rules(f"HL-CARD:{hero}", "HL-TURN-06", "HL-R-MARK-07")
+        )
+        for hero, rest, markers in [
+            ("hopeful-salamander", "B", (12, 6)),
+            ("friendly-frogmage", "B", (12, 6)),
+            ("underwater-artist", "B keen-koi", (12, 6)),
+            ("krill-keeper", "B +mummy-mystic", (11, 5)),
+            ("double-shielded-turtle", "B", (11, 5)),
+        ]
+    ],
+)
+def test_where_the_markers_are_when_the_text_asks(hero: str, rest: str, markers: tuple[int, int]) -> None:
+    state = position(f"A {hero} bored-goblin grumpy-guard | {rest} | red 11 green 5")
+
+    play(state, f"A: play {hero}")
+
+    assert state.stack
+    assert markers == (state.red, state.green)
 
 
 # --- X and conditions --------------------------------------------------------------------------------------------
