@@ -145,6 +145,9 @@ class Exchange(Step):
     def keeps_choice(self) -> bool:
         return True
 
+    def kept_choices(self, state: State, pending: Pending) -> list[int]:
+        return self.a.eligible(state, pending)
+
     def swap(self, state: State, pending: Pending, first: i64, second: i64) -> None:
         a = card_at(state, first)
         b = card_at(state, second)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import Box
-from interregnum.games.hidden_leaders.dealing import Exchange
 from interregnum.games.hidden_leaders.state import Script, State
 from interregnum.games.hidden_leaders.view import PendingView, View, place_from_code
 from interregnum.games.hidden_leaders.zones import (
@@ -130,9 +129,7 @@ def filled_pending(state: State, script: Script, seen: PendingView, dice: Dice) 
     pending.lot = [card_at_code(state, code) for code in seen.lot]
     pending.stage = seen.stage
     if seen.stage == UNKNOWN:
-        step = script.programs[seen.program][seen.step]
-        assert isinstance(step, Exchange)
-        choices = step.a.eligible(state, pending)
+        choices = script.programs[seen.program][seen.step].kept_choices(state, pending)
         pending.stage = choices[dice.below(len(choices))]
     return pending
 

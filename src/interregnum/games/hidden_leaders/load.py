@@ -203,6 +203,8 @@ def amount(row: Row, names: Names) -> Amount:
             except_factions=inner.words("except", FACTIONS),
         )
         inner.close()
+        if found.count != Selector(zone="party", owner="you", face="up"):
+            raise bad(f"{row.where}.count.factions_in", "your face-up heroes", str(inner.table["factions_in"]))
     else:
         cap = row.number("cap") if row.has("cap") else 0
         found = Amount(selector(row.row("count"), names), cap)
@@ -311,10 +313,13 @@ def step(row: Row, names: Names) -> StepFacts:
 
 
 def check_step(found: StepFacts, where: str) -> None:
-    """Owners choose where everybody else discards a hand card, and only there."""
-    each = found.what is not None and found.what.owner == "each-other"
+    """Owners choose where everybody else discards a hand card, and only there; chance draws from a named hand."""
+    what = found.what
+    each = what is not None and what.owner == "each-other"
     if (found.by == "owner") != each or (each and found.do != "discard"):
         raise bad(f"{where}.by", 'owner with owner = "each-other" and the verb discard', found.by)
+    if found.do == "draw-random" and (what is None or what.zone != "hand" or what.owner in ("", *OWNERS)):
+        raise bad(f"{where}.what", "the hand of a player who was named", str(what and what.zone))
 
 
 def sources(row: Row, names: Names) -> tuple[tuple[str, ...], str]:

@@ -91,14 +91,12 @@ def read_move(words: list[str]) -> int:
     """`move red+1 green-2`; -1 if it is none."""
     moves = {"red": 0, "green": 0}
     for word in words:
-        marker = "red" if word.startswith("red") else "green"
-        digits = word[len(marker) + 1 :]
-        if word[len(marker) : len(marker) + 1] not in ("+", "-") or not is_number(digits) or moves[marker]:
+        marker = "red" if word.startswith("red") else "green" if word.startswith("green") else word
+        sign, digits = word[len(marker) : len(marker) + 1], word[len(marker) + 1 :]
+        if sign not in ("+", "-") or not is_number(digits) or not 0 < int(digits) <= c.MOVE_SPAN or moves[marker]:
             return -1
-        moves[marker] = int(digits) if word[len(marker)] == "+" else -int(digits)
-    if not words or max(abs(moves["red"]), abs(moves["green"])) > c.MOVE_SPAN:
-        return -1
-    return c.move_choice(moves["red"], moves["green"])
+        moves[marker] = int(sign + digits)
+    return c.move_choice(moves["red"], moves["green"]) if words else -1
 
 
 def read_any(box: Box, text: str) -> tuple[str, int]:
@@ -114,7 +112,7 @@ def read_any(box: Box, text: str) -> tuple[str, int]:
             code = c.setup_choice(box.numbers[words[1]], box.numbers[words[3]])
     elif len(words) == 2 and words[0] == "play":
         code = c.PLAY_CARD + box.numbers[words[1]] if words[1] in box.numbers else -1
-    elif len(words) == 2 and words[0] in VERBS:
+    elif len(words) == 2 and words[0] in VERBS and words[0] != "hide":
         code = read_target(box, words[1])
     if code < 0:
         raise UnknownChoice("unknown-choice", facts={"choice": text})

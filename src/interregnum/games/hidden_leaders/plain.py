@@ -10,11 +10,11 @@ from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.choices import ASKS
 from interregnum.games.hidden_leaders.facts import FACTIONS
 from interregnum.games.hidden_leaders.state import Options, Script, State
-from interregnum.games.hidden_leaders.turn import PHASE_WORDS, end_game
+from interregnum.games.hidden_leaders.turn import PHASE_WORDS, end_game, is_reached, is_stuck
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.dice import dice_from_plain
 from interregnum.kernel.errors import BadPosition
-from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.ids import ALL, NOBODY
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.pending import Pending
 
@@ -138,7 +138,7 @@ class Reader:
             raise bad("known")
         found = [0] * len(self.box.ids)
         for name, mask in value.items():
-            if not isinstance(mask, int):
+            if isinstance(mask, bool) or not isinstance(mask, int) or not 0 <= mask <= ALL:
                 raise bad(f"known.{name}")
             found[self.card("known", name)] = mask
         return found
@@ -202,8 +202,6 @@ def read_pending(state: State, item: object) -> Pending:
     reader = Reader(state.box, item, "stack")
     pending = Pending(reader.card("stack.card", reader.data.get("card")), reader.number("seat"), reader.flag("fresh"))
     pending.step = reader.number("step")
-    stage = reader.data.get("stage")
-    pending.stage = notation.read_target(state.box, stage) if isinstance(stage, str) else reader.number("stage")
     slots = [slot for slot in reader.items("slots") if isinstance(slot, int)]
     if len(slots) != len(pending.slots):
         raise bad("stack.slots")
@@ -211,11 +209,30 @@ def read_pending(state: State, item: object) -> Pending:
     pending.lot = reader.cards("lot")
     if not 0 <= pending.step <= len(state.script.programs[pending.program]) or not 0 <= pending.seat < state.seats:
         raise bad("stack.step")
+    pending.stage = read_stage(state, pending, reader)
     return pending
 
 
+def read_stage(state: State, pending: Pending, reader: Reader) -> int:
+    """How far a step has come; where that is an answer, it must be one that could have been given."""
+    program = state.script.programs[pending.program]
+    stage = reader.data.get("stage")
+    if not isinstance(stage, str):
+        if reader.number("stage") < 0:
+            raise bad("stack.stage")
+        return reader.number("stage")
+    choice = notation.read_target(state.box, stage)
+    if pending.step == len(program) or choice not in program[pending.step].kept_choices(state, pending):
+        raise bad("stack.stage")
+    return choice
+
+
 def ask_stored(state: State, reader: Reader) -> None:
+    if not 0 <= state.counter <= max(state.seats, state.box.discard_max):
+        raise bad("counter")
     if reader.flag("over"):
+        if state.stack or not (is_reached(state) or is_stuck(state)):
+            raise bad("over")
         end_game(state)
         return
     for space in (state.red, state.green):

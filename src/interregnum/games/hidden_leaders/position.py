@@ -9,9 +9,11 @@ written bottom first. Whoever reads a position assumes the least knowledge: one'
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from interregnum.games.hidden_leaders.box import Box
+from interregnum.games.hidden_leaders.notation import is_number
 from interregnum.games.hidden_leaders.state import Options, Script, State
 from interregnum.games.hidden_leaders.turn import PHASE_WORDS
 from interregnum.games.hidden_leaders.zones import EMPTY
@@ -43,6 +45,7 @@ class Draft:
         self.turn: list[str] = ["A", "act"]
         self.options: list[str] = []
         self.used: list[int] = []
+        self.told: list[str] = []  # the parts that were read, players aside
 
     def card(self, word: str) -> int:
         if word not in self.box.numbers:
@@ -57,7 +60,11 @@ class Draft:
         head, rest = words[0], words[1:]
         if len(self.hands) < len(SEAT_LETTERS) and head == SEAT_LETTERS[len(self.hands)]:
             self.player(rest)
-        elif head in PILES:
+            return
+        if head in self.told:
+            raise bad(head, "each part once")
+        self.told.append(head)
+        if head in PILES:
             self.piles[head] = [self.card(word) for word in rest]
         elif head == "tavern" and len(rest) == self.box.tavern_slots:
             self.tavern = [EMPTY if word == "." else self.card(word) for word in rest]
@@ -76,7 +83,7 @@ class Draft:
         down: list[int] = []
         leader = -1
         for word in words:
-            if word[0] == "*":
+            if word[0] == "*" and leader < 0:
                 leader = self.leader(word[1:])
             elif word[0] == "+":
                 up.append(self.card(word[1:]))
@@ -95,8 +102,8 @@ class Draft:
         return self.box.leader_ids.index(word)
 
     def track(self, words: list[str]) -> None:
-        for marker, space in zip(words[::2], words[1::2], strict=False):
-            if marker not in self.markers or not space.isdigit() or not 1 <= int(space) <= self.box.track_spaces:
+        for marker, space in zip_longest(words[::2], words[1::2], fillvalue=""):
+            if marker not in self.markers or not is_number(space) or not 1 <= int(space) <= self.box.track_spaces:
                 raise bad(f"{marker} {space}", "red 1..12 green 1..12")
             self.markers[marker] = int(space)
 
@@ -112,6 +119,8 @@ def read_position(box: Box, script: Script, text: str, dice: Dice) -> State:
         raise bad(f"{seats} players", "2 to 6 players")
     if any(word not in OPTION_WORDS for word in draft.options):
         raise bad(" ".join(draft.options), " ".join(OPTION_WORDS))
+    if "beginner" in draft.options and len(draft.options) > 1:
+        raise bad(" ".join(draft.options), "beginner alone, or sets")
     options = Options("beginner" in draft.options, "extras" in draft.options, "queens" in draft.options)
     state = State(
         box,
@@ -155,7 +164,7 @@ def whole_harbor(draft: Draft, options: Options) -> list[int]:
 def read_turn(state: State, words: list[str]) -> None:
     letters = SEAT_LETTERS[: state.seats]
     count = words[2] if len(words) == 3 else "0"
-    if words[0] not in letters or words[1] not in PHASES or not count.isdigit():
+    if words[0] not in letters or words[1] not in PHASES or not is_number(count) or int(count) > state.box.discard_max:
         raise bad(" ".join(words), f"turn {letters[0]} {' | '.join(PHASES)}")
     state.turn = letters.index(words[0])
     state.turns = 1

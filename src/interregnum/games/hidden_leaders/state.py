@@ -188,6 +188,10 @@ class Step:
         """Whether the stage of the step is an answer that was given, which only its giver knows."""
         return False
 
+    def kept_choices(self, state: State, pending: Pending) -> list[int]:
+        """The answers that such a stage could be."""
+        return []
+
 
 class Script:
     """The steps of every card, and the phases of the turn."""
