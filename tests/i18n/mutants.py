@@ -25,7 +25,7 @@ from interregnum.games.hidden_leaders.facts import (
     Selector,
     StepFacts,
 )
-from interregnum.games.hidden_leaders.load import FACES, MARKERS, OWNERS, PILES, ZONES
+from interregnum.games.hidden_leaders.vocabulary import FACES, MARKERS, OWNERS, PILES, ZONES
 
 PLAIN: Final = ("bury", "discard", "turn-over", "look", "reveal", "pick-card", "play", "perform")
 AIMED: Final = ("take", "place", "draw-random")

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from interregnum.games.hidden_leaders.facts import ALL_CARDS, CardFacts, Selector, StepFacts
-from interregnum.games.hidden_leaders.load import VERBS, read, standard_text
+from interregnum.games.hidden_leaders.load import read, standard_text
+from interregnum.games.hidden_leaders.vocabulary import VERBS
 from interregnum.i18n import LANGUAGES, card_layout, card_text
 from interregnum.i18n.catalogue import catalogue
 

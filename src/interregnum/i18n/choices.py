@@ -6,8 +6,8 @@ from typing import Final
 
 from interregnum.games.hidden_leaders import choices as c
 from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.games.hidden_leaders.load import PILES
 from interregnum.games.hidden_leaders.view import View
+from interregnum.games.hidden_leaders.vocabulary import PILES
 from interregnum.i18n.cards import capital
 from interregnum.i18n.catalogue import tidy
 from interregnum.i18n.phrases import Phrases, Scope, listed

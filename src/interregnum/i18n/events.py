@@ -5,7 +5,7 @@ from __future__ import annotations
 from interregnum.games.hidden_leaders import events as e
 from interregnum.games.hidden_leaders.choices import HARBOR
 from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.games.hidden_leaders.load import PILES
+from interregnum.games.hidden_leaders.vocabulary import PILES
 from interregnum.games.hidden_leaders.zones import HAND, PARTY_UP
 from interregnum.i18n.phrases import listed
 from interregnum.i18n.table import Table, yes

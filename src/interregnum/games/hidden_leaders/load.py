@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Final
 
 from interregnum.games.hidden_leaders.facts import (
     ALL_CARDS,
@@ -24,38 +23,8 @@ from interregnum.games.hidden_leaders.facts import (
     StaticFacts,
     StepFacts,
 )
+from interregnum.games.hidden_leaders.vocabulary import FACES, KEYS, MARKERS, MODES, NEEDS, OWNERS, PILES, VERBS, ZONES
 from interregnum.kernel.content import Row, bad
-
-ZONES: Final = ("party", "hand", "tavern", "harbor", "wilderness", "graveyard")
-PILES: Final = ("harbor", "wilderness", "graveyard")
-OWNERS: Final = ("you", "other", "any", "next", "each-other")
-FACES: Final = ("up", "down", "any")
-MARKERS: Final = ("red", "green", "leading", "trailing")
-MODES: Final = ("none", "all", "one-of", "any-of")
-# The keys each verb understands; whatever else a step says would be told to the reader and ignored by the engine.
-KEYS: Final = {
-    "markers": (),
-    "pick-player": ("who", "having", "not_player", "as", "if"),
-    "pick-faction": ("as", "if"),
-    "pick-pile": ("from", "as"),
-    "pick-card": ("what", "optional", "set_aside", "as", "owner_as"),
-    "bury": ("what", "n", "min", "by", "optional", "if"),
-    "discard": ("what", "n", "min", "by", "optional", "if", "as"),
-    "take": ("what", "n", "min", "optional", "if", "to", "as", "owner_as"),
-    "place": ("what", "n", "min", "optional", "if", "to"),
-    "turn-over": ("what", "n", "min", "optional", "if", "as"),
-    "exchange": ("a", "b", "optional"),
-    "draw": ("from", "n", "to", "as"),
-    "draw-random": ("what", "to"),
-    "look": ("what", "n", "min", "as"),
-    "reveal": ("what", "n", "by", "as"),
-    "return": ("what", "n", "to"),
-    "refill": ("from",),
-    "perform": ("what",),
-    "play": ("what", "optional"),
-    "choose": ("options",),
-}
-VERBS: Final = tuple(KEYS)
 
 
 class Names:
@@ -281,6 +250,9 @@ def step(row: Row, names: Names) -> StepFacts:
     for key in row.table:
         if key != "do" and key not in KEYS[do]:
             raise bad(f"{row.where}.{key}", " | ".join(KEYS[do]) or "nothing more", key, KEYS[do])
+    for key in NEEDS.get(do, ("what",)):
+        if key not in row.table:
+            raise bad(f"{row.where}.{key}", f"{do} with {' and '.join(NEEDS.get(do, ('what',)))}", "nothing")
     by = row.word("by", "you")
     if by not in ("you", "owner", "random"):
         names.check(names.players, by, f"{row.where}.by")
@@ -346,7 +318,7 @@ def cards_asked(row: Row) -> int:
 
 def choose_options(row: Row, names: Names) -> tuple[tuple[StepFacts, ...], ...]:
     lists = row.raw("options")
-    if not isinstance(lists, list):
+    if not isinstance(lists, list) or not lists or not all(isinstance(steps, list) and steps for steps in lists):
         raise bad(f"{row.where}.options", "lists of steps", repr(lists))
     return tuple(
         tuple(step(Row(one, f"{row.where}.options[{i + 1}][{k + 1}]"), names) for k, one in enumerate(steps))

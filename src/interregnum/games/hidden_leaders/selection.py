@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.box import mask
 from interregnum.games.hidden_leaders.choices import CARD, DOWN, GRAVEYARD, TAVERN, UP, spot
 from interregnum.games.hidden_leaders.facts import Selector
-from interregnum.games.hidden_leaders.load import ZONES
 from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.vocabulary import ZONES
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.pending import Pending
 

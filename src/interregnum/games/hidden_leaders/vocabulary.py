@@ -1,0 +1,52 @@
+"""The words a content file may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ZONES: Final = ("party", "hand", "tavern", "harbor", "wilderness", "graveyard")
+PILES: Final = ("harbor", "wilderness", "graveyard")
+OWNERS: Final = ("you", "other", "any", "next", "each-other")
+FACES: Final = ("up", "down", "any")
+MARKERS: Final = ("red", "green", "leading", "trailing")
+MODES: Final = ("none", "all", "one-of", "any-of")
+# The keys each verb understands; whatever else a step says would be told to the reader and ignored by the engine.
+KEYS: Final = {
+    "markers": (),
+    "pick-player": ("who", "having", "not_player", "as", "if"),
+    "pick-faction": ("as", "if"),
+    "pick-pile": ("from", "as"),
+    "pick-card": ("what", "optional", "set_aside", "as", "owner_as"),
+    "bury": ("what", "n", "min", "by", "optional", "if"),
+    "discard": ("what", "n", "min", "by", "optional", "if", "as"),
+    "take": ("what", "n", "min", "optional", "if", "to", "as", "owner_as"),
+    "place": ("what", "n", "min", "optional", "if", "to"),
+    "turn-over": ("what", "n", "min", "optional", "if", "as"),
+    "exchange": ("a", "b", "optional"),
+    "draw": ("from", "n", "to", "as"),
+    "draw-random": ("what", "to"),
+    "look": ("what", "n", "min", "as"),
+    "reveal": ("what", "n", "by", "as"),
+    "return": ("what", "n", "to"),
+    "refill": ("from",),
+    "perform": ("what",),
+    "play": ("what", "optional"),
+    "choose": ("options",),
+}
+VERBS: Final = tuple(KEYS)
+# The keys a verb cannot do without.
+NEEDS: Final = {
+    "pick-player": ("who", "as"),
+    "pick-faction": ("as",),
+    "pick-pile": ("from", "as"),
+    "pick-card": ("what", "as"),
+    "take": ("what", "to"),
+    "place": ("what", "to"),
+    "exchange": ("a", "b"),
+    "draw": ("from", "to"),
+    "draw-random": ("what", "to"),
+    "return": ("what", "to"),
+    "refill": ("from",),
+    "choose": ("options",),
+    "markers": (),
+}
