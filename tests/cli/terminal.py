@@ -53,15 +53,19 @@ class Model:
                     return data[place:]
                 self.control(found[1], found[2])
                 place = found.end()
+            elif data[place] == "\r" and place + 1 == len(data):
+                return "\r"  # what follows tells whether it ends the line
             else:
-                self.letter(data[place])
+                self.letter(data[place], data[place + 1 : place + 2])
                 place += 1
         return ""
 
-    def letter(self, letter: str) -> None:
+    def letter(self, letter: str, following: str) -> None:
         if letter == "\n":
             self.rows.append("")
-        elif letter != "\r":
+        elif letter == "\r":
+            self.rows[-1] = self.rows[-1] if following == "\n" else ""  # a passing word fills the line
+        else:
             assert letter.isprintable(), repr(letter)
             if len(self.rows[-1]) == self.width:
                 assert not self.alternate, f"wider than the screen: {self.rows[-1]!r}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Command
 
+from interregnum.cli import store
 from interregnum.i18n import LANGUAGES, Words
 
 GAME = ("play", "hidden-leaders", "--quick", "--seats", "3", "--names", "Ann", "--bots", "random", "--seed", "11")
@@ -144,3 +146,32 @@ def test_names_cannot_carry_control_characters(command: Command, data: Path) -> 
 
     assert "\x1b" not in out
     assert "Eve" in out
+
+
+def test_an_answer_that_cannot_be_saved_is_not_shown(
+    command: Command, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command(*GAME, typed="1\n1\nq\n")
+    kept = saved(data).read_bytes()
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store, "replace", full)
+    code, out, err = command("play", "--resume", typed="1\n1\n")
+
+    assert 2 == code
+    assert "cannot be saved" in err
+    assert 1 == out.count("Your answer")
+    assert kept == saved(data).read_bytes()
+
+
+def test_the_terminal_sees_through_views_only() -> None:
+    rooms = Path(store.__file__).parent
+    others = {"simulate.py", "bench.py", "fuzz.py", "summary.py"}
+
+    assert [] == [
+        path.name
+        for path in rooms.glob("*.py")
+        if path.name not in others and re.search(r"\.(state|imagine|clone|plain_state)\b", path.read_text("utf-8"))
+    ]

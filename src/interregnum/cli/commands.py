@@ -36,6 +36,14 @@ def choice(game: Game, view: View, text: str) -> int:
     return game.read_choice(question, text)
 
 
+def mistake(board: Board, view: View, text: str, error: InterregnumError) -> list[Text]:
+    """What was wrong with what was typed."""
+    told = board.speech.words.error_text(error)
+    if text.lstrip("-").isdecimal():
+        told = board.speech.cli("no-number", n=text[:12], most=len(view.choices))
+    return wrapped(Text(f" {told}", style="bold yellow"), board.width)
+
+
 def help_lines(board: Board, game: Game, view: View, commitment: str) -> list[Text]:
     """Everything that can be typed, the answers in notation, and what the signs mean."""
     cli = board.speech.cli

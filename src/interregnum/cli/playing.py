@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from pathlib import Path
 from typing import cast
 
@@ -11,8 +11,8 @@ from rich.text import Text
 from interregnum import bots
 from interregnum.cli import commands, store
 from interregnum.cli.board import Board
+from interregnum.cli.ending import commitment, proof, result
 from interregnum.cli.frame import frame, whole_log
-from interregnum.cli.layout import hanging, heading, wrapped
 from interregnum.cli.screen import Left, Screen, say
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import Seating
@@ -52,7 +52,8 @@ class Playing:
 
     @property
     def commitment(self) -> str:
-        return sha256(self.match.record.seed).hexdigest()
+        """What is shown of the seed before the game is over."""
+        return commitment(self.match.record)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -87,6 +88,7 @@ class Playing:
         view = self.view(seat)
         question = view.question
         assert question is not None
+        self.screen.status(self.speech.ui("thinking", player=self.seating.names[seat]))
         self.take(self.bots[seat].answer(view, question))
 
     def person_answers(self, seat: int) -> None:
@@ -145,7 +147,7 @@ class Playing:
             try:
                 return commands.choice(self.game, view, text)
             except InterregnumError as error:
-                self.tell(view, self.mistake(view, text, error))
+                self.tell(view, commands.mistake(self.board, view, text, error))
         return None
 
     def told(self, view: View, word: str, rest: str) -> list[Text]:
@@ -158,18 +160,12 @@ class Playing:
             return whole_log(self.board, self.match.events(view.viewer))
         return commands.help_lines(self.board, self.game, view, self.commitment)
 
-    def mistake(self, view: View, text: str, error: InterregnumError) -> list[Text]:
-        told = self.speech.words.error_text(error)
-        if text.lstrip("-").isdecimal():
-            told = self.speech.cli("no-number", n=text[:12], most=len(view.choices))
-        return wrapped(Text(f" {told}", style="bold yellow"), self.board.width)
-
     def speak(self, lang: str, view: View) -> None:
         """Go on in another language."""
         try:
             self.speech = Speech(lang, self.seating.names)
         except InterregnumError as error:
-            return self.tell(view, self.mistake(view, "lang", error))
+            return self.tell(view, commands.mistake(self.board, view, "lang", error))
         self.seating.lang = lang
         store.write(self.path, self.match.record, self.seating)
         return self.show(view, [])
@@ -183,20 +179,7 @@ class Playing:
         )
 
     def finish(self) -> None:
-        """Who won and why, with everything open; the seed proves the deal."""
+        """Who won and why, with everything open, on the screen that stays."""
         people = self.seating.people
         view = self.view(people[0] if len(people) == 1 else WATCHER)
-        outcome = view.outcome
-        assert outcome is not None
-        board = self.board
-        lines = [*board.lines(view), heading(self.speech.ui("result"), board.width)]
-        for line in self.speech.words.outcome_lines(outcome, self.seating.names):
-            lines += wrapped(Text(f" {line}"), board.width)
-        say(self.screen.out, [*lines, heading(self.speech.ui("record"), board.width), *self.proof()])
-
-    def proof(self) -> list[Text]:
-        """Where the record is, and the seed with the promise that was given."""
-        cli = self.speech.cli
-        told = [cli("seed", seed=self.match.record.seed.hex()), cli("seed-check", hash=self.commitment)]
-        lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, self.board.width)]
-        return [Text(f" {cli('saved', path=str(self.path))}"), *lines]
+        say(self.screen.out, [*result(self.board, view), *proof(self.board, self.match.record, self.path)])

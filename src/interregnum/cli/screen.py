@@ -96,6 +96,11 @@ class Screen:
             raise Left
         return line.strip()
 
+    def status(self, text: str) -> None:
+        """A passing word at the end of the screen; the next screen wipes it away."""
+        if self.entered:
+            self.write(f"\r{text[: self.width - 1]:<{self.width - 1}}")
+
     def pause(self, prompt: str) -> None:
         """Wait for Enter; only where somebody could see the difference."""
         if self.entered:
