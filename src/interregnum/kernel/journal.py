@@ -21,6 +21,13 @@ class Event:
         """The event as plain data; what is unknown is null."""
 
 
+class OpenEvent(Event):
+    """Something that happened before everybody's eyes."""
+
+    def seen_by(self, viewer: i64) -> Event:
+        return self
+
+
 class Journal:
     """The events of a game in order; present only while somebody watches."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.zones import Place
 from interregnum.kernel.ids import UNKNOWN, bit
-from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.journal import Event, OpenEvent, Plain
 
 # How a card came to move (`CardMoved.how`).
 PLAYED: Final[i64] = 0  # from hand, face up, abilities follow
@@ -38,15 +38,12 @@ def maybe(card: i64) -> int | None:
     return None if card == UNKNOWN else card
 
 
-class GameBegan(Event):
+class GameBegan(OpenEvent):
     """The table is laid; this seat starts (HL-SETUP-08)."""
 
     def __init__(self, first: i64, tavern: list[int]) -> None:
         self.first: Final = first
         self.tavern: Final = tavern
-
-    def seen_by(self, viewer: i64) -> Event:
-        return self
 
     def plain(self) -> Plain:
         return {"event": "game-began", "seat": self.first, "cards": list(self.tavern)}
@@ -68,28 +65,22 @@ class Dealt(Event):
         return {"event": "dealt", "seat": self.seat, "leader": maybe(self.leader), "cards": cards}
 
 
-class TurnBegan(Event):
+class TurnBegan(OpenEvent):
     """A player's turn begins (HL-TURN-01)."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: Final = seat
         self.number: Final = number
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "turn-began", "seat": self.seat, "number": self.number}
 
 
-class Passed(Event):
+class Passed(OpenEvent):
     """A player neither plays nor discards (HL-R-TURN-01)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
-
-    def seen_by(self, viewer: i64) -> Event:
-        return self
 
     def plain(self) -> Plain:
         return {"event": "passed", "seat": self.seat}
@@ -149,7 +140,7 @@ class Exchanged(Event):
         }
 
 
-class MarkersMoved(Event):
+class MarkersMoved(OpenEvent):
     """The markers went from the old spaces to the new ones; `seat` decided or played the card."""
 
     def __init__(self, seat: i64, old_red: i64, old_green: i64, red: i64, green: i64) -> None:
@@ -158,9 +149,6 @@ class MarkersMoved(Event):
         self.old_green: Final = old_green
         self.red: Final = red
         self.green: Final = green
-
-    def seen_by(self, viewer: i64) -> Event:
-        return self
 
     def plain(self) -> Plain:
         return {
@@ -171,7 +159,7 @@ class MarkersMoved(Event):
         }
 
 
-class Named(Event):
+class Named(OpenEvent):
     """A player, a faction or a pile was named (`what`: player, faction, pile); `value` is its number or zone."""
 
     def __init__(self, seat: i64, what: str, value: i64) -> None:
@@ -179,23 +167,17 @@ class Named(Event):
         self.what: Final = what
         self.value: Final = value
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "named", "seat": self.seat, "what": self.what, "value": self.value}
 
 
-class Picked(Event):
+class Picked(OpenEvent):
     """A player pointed at a face-up card; what happens to it follows."""
 
     def __init__(self, seat: i64, card: i64, place: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.place: Final = place
-
-    def seen_by(self, viewer: i64) -> Event:
-        return self
 
     def plain(self) -> Plain:
         return {"event": "picked", "seat": self.seat, "card": self.card, "place": self.place.plain()}
@@ -231,7 +213,7 @@ class Searched(Event):
         return {"event": "searched", "seat": self.seat, "cards": [maybe(card) for card in self.cards]}
 
 
-class Revealed(Event):
+class Revealed(OpenEvent):
     """A card was shown to everybody."""
 
     def __init__(self, seat: i64, card: i64, place: Place) -> None:
@@ -239,55 +221,43 @@ class Revealed(Event):
         self.card: Final = card
         self.place: Final = place
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "revealed", "seat": self.seat, "card": self.card, "place": self.place.plain()}
 
 
-class HandLacks(Event):
+class HandLacks(OpenEvent):
     """A player holds no card of the faction that was named; the engine vouches for it (HL-R-INFO-08)."""
 
     def __init__(self, seat: i64, faction: i64) -> None:
         self.seat: Final = seat
         self.faction: Final = faction
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "hand-lacks", "seat": self.seat, "faction": self.faction}
 
 
-class Performed(Event):
+class Performed(OpenEvent):
     """A player performs the abilities of a card as if they had played it (HL-R-COPY-01)."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "performed", "seat": self.seat, "card": self.card}
 
 
-class Reshuffled(Event):
+class Reshuffled(OpenEvent):
     """The wilderness became the new harbor (HL-TURN-14)."""
 
     def __init__(self, cards: i64) -> None:
         self.cards: Final = cards
 
-    def seen_by(self, viewer: i64) -> Event:
-        return self
-
     def plain(self) -> Plain:
         return {"event": "reshuffled", "count": self.cards}
 
 
-class GameEnded(Event):
+class GameEnded(OpenEvent):
     """The result; leaders and hidden heroes are open now (HL-WIN-08, HL-R-END-04, 07). Words: the outcome."""
 
     def __init__(
@@ -300,9 +270,6 @@ class GameEnded(Event):
         self.reason: Final = reason
         self.leaders: Final = leaders
         self.hidden: Final = hidden  # the hidden heroes of each party, open now
-
-    def seen_by(self, viewer: i64) -> Event:
-        return self
 
     def plain(self) -> Plain:
         return {
