@@ -128,9 +128,10 @@ class Playing:
         elif len(notice) <= NOTICE and not apart:
             self.show(view, notice)
         else:
-            self.screen.show(notice, self.speech.cli("enter"))
-            self.screen.pause(self.speech.cli("enter"))
+            more = self.speech.cli("enter")
+            typed = self.screen.show(notice, more) or self.screen.ask(more)
             self.show(view, [])
+            self.early = "" if commands.command(typed)[0] == "q" or typed.isdecimal() else typed
 
     def typed(self, view: View, text: str) -> int | None:
         """The answer that was typed, or nothing after a command or a mistake."""

@@ -163,7 +163,7 @@ ui-cli-you = (ty)
 ui-cli-known-hand = na tej ręce znasz:
 ui-cli-your-hand = Twoja ręka
 ui-cli-no-cards = (brak kart)
-ui-cli-log = Dziennik (› od twojej ostatniej odpowiedzi)
+ui-cli-log = Przebieg gry (› od twojej ostatniej odpowiedzi)
 ui-cli-more =
     { $n ->
         [one] … jeszcze { $n } wiersz: wpisz { "l" }
@@ -185,7 +185,7 @@ ui-cli-left = Gra jest zapisana. Żeby grać dalej, wpisz:
 ui-cli-help-title = Co możesz wpisać
 ui-cli-help-answer = numer odpowiedzi albo odpowiedź w notacji:
 ui-cli-help-card = { "c" } i karta: pokaż kartę, na przykład „{ "c" } szaman”
-ui-cli-help-log = { "l" }: cały dziennik
+ui-cli-help-log = { "l" }: cały przebieg gry
 ui-cli-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }” (po angielsku)
 ui-cli-help-board = { "b" }: jeszcze raz cała plansza
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język

@@ -169,7 +169,7 @@ ui-cli-you = (ви)
 ui-cli-known-hand = на цій руці ви знаєте:
 ui-cli-your-hand = Ваша рука
 ui-cli-no-cards = (немає карт)
-ui-cli-log = Журнал (› після вашої останньої відповіді)
+ui-cli-log = Перебіг гри (› після вашої останньої відповіді)
 ui-cli-more =
     { $n ->
         [one] … ще { $n } рядок: введіть { "l" }
@@ -191,7 +191,7 @@ ui-cli-left = Гру збережено. Щоб продовжити, введі
 ui-cli-help-title = Що можна ввести
 ui-cli-help-answer = номер відповіді або відповідь у нотації:
 ui-cli-help-card = { "c" } і карта: показати карту, наприклад «{ "c" } шаман»
-ui-cli-help-log = { "l" }: увесь журнал
+ui-cli-help-log = { "l" }: увесь перебіг гри
 ui-cli-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }» (англійською)
 ui-cli-help-board = { "b" }: ще раз усе ігрове поле
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити мову
