@@ -1,4 +1,4 @@
-"""How hard the property tests try: HYPOTHESIS_PROFILE=quick, ci or nightly."""
+"""How hard the property tests try: HYPOTHESIS_PROFILE=quick, ci, nightly or mutants."""
 
 from __future__ import annotations
 
@@ -15,4 +15,5 @@ PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
 settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=PATIENT)
 settings.register_profile("ci", max_examples=100, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.register_profile("nightly", max_examples=2000, deadline=None, suppress_health_check=PATIENT)
+settings.register_profile("mutants", max_examples=12, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick"))

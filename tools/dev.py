@@ -288,7 +288,7 @@ def test(rest: Words) -> int:
 def mutants(rest: Words) -> int:
     """Change the rules a little, many times over, and see whether a test notices."""
     set_up("dev")
-    return call(program("mutmut"), "run", *rest, HYPOTHESIS_PROFILE="quick")
+    return call(program("mutmut"), "run", *rest, HYPOTHESIS_PROFILE="mutants")
 
 
 # -- locking

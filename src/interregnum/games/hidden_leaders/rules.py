@@ -301,13 +301,10 @@ def random_to_party(state: State, victim: i64, seat: i64, face: i64) -> None:
     place_in_party(state, card, hand_place(victim), seat, face, seat, DRAWN_AT_RANDOM)
 
 
-def place_from_hand(state: State, seat: i64, card: i64, owner: i64, face: i64) -> None:
-    """A hand card joins a party; face down only its holder and the owner know it (HL-R-INFO-03)."""
-    if face == UP:
-        state.hands[seat].remove(card)
-    else:
-        lift_unseen_from_hand(state, seat, card, bit(seat) | bit(owner))
-    place_in_party(state, card, hand_place(seat), owner, face, seat, PLACED)
+def hide_from_hand(state: State, seat: i64, card: i64) -> None:
+    """A hand card becomes one's newest hidden hero; nobody else sees which (HL-R-INFO-03)."""
+    lift_unseen_from_hand(state, seat, card, bit(seat))
+    place_in_party(state, card, hand_place(seat), seat, DOWN, seat, PLACED)
 
 
 def refill_slot(state: State, slot: i64, card: i64, source: Place) -> None:

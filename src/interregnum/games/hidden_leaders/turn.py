@@ -10,7 +10,6 @@ from interregnum.games.hidden_leaders import rules
 from interregnum.games.hidden_leaders.choices import (
     ACT,
     CARD,
-    DOWN,
     DRAW,
     HARBOR,
     KEEP,
@@ -59,7 +58,7 @@ class SetUp(Phase):
     def answered(self, state: State, choice: i64) -> None:
         seat: i64 = (state.first + state.counter) % state.seats
         state.counter += 1
-        rules.place_from_hand(state, seat, setup_hidden(choice), seat, DOWN)
+        rules.hide_from_hand(state, seat, setup_hidden(choice))
         rules.discard_from_hand(state, seat, setup_discarded(choice))
 
 
