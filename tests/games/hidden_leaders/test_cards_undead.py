@@ -15,6 +15,7 @@ from tests.games.hidden_leaders.scenario import (
     play,
     position,
     runs,
+    shown,
 )
 
 from interregnum.games.hidden_leaders import rules
@@ -521,6 +522,15 @@ def test_cards_that_bury(given: str, line: str, after: str, rolls: tuple[int, ..
     runs(given, line, after, rolls)
 
 
+@pytest.mark.rules(*GORGON, "HL-TERM-RANDOM")
+def test_the_gorgon_rolls_among_the_face_up_heroes_only() -> None:
+    given = "A gorgeous-gorgon | B +keen-koi +ace-fighter +hairy-hermit -aimless-eel | red 12 green 5"
+    state = position(given, rolls=(3,))
+
+    with pytest.raises(AssertionError, match="no such side"):
+        play(state, "A: play gorgeous-gorgon; A: name B")
+
+
 @pytest.mark.parametrize(
     QUESTION,
     [
@@ -998,6 +1008,18 @@ def test_cards_that_work_on_piles_and_hands(given: str, line: str, after: str, r
 )
 def test_who_chooses_what_from_piles_and_hands(given: str, line: str, asks: str, refuses: str) -> None:
     offers(given, line, asks, refuses)
+
+
+@pytest.mark.rules(*RAM, "HL-TURN-06")
+def test_the_ram_touches_the_tavern_only_after_the_marker() -> None:
+    given = "A resurrected-ram | B | red 5 green 5 | tavern keen-koi . . | graveyard buried-emperor"
+    state = position(given)
+
+    play(state, "A: play resurrected-ram")
+
+    assert "A +resurrected-ram | B | red 5 green 5 | tavern keen-koi . . | graveyard buried-emperor" == shown(
+        state, given
+    )
 
 
 # --- knowledge ---------------------------------------------------------------------------------------------------
