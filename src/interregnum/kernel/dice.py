@@ -15,6 +15,7 @@ BLOCK_BYTES: Final[i64] = 64
 WORD_MASK: Final[i64] = 0xFFFFFFFF
 # A multiplier m below 2**30 for which m * 2**32 - 1 and half of it are both prime, so the period is about 2**60.
 MULTIPLIER: Final[i64] = 805318779
+FAST_STATES: Final = 805318779 * 2**32 - 1  # the states are 1 .. this less one
 
 
 class Dice:
@@ -58,7 +59,8 @@ class FairDice(Dice):
         if n <= 1:
             return 0
         width: i64 = 1 if n <= 256 else 2 if n <= 65536 else 4
-        span: i64 = 1 << (8 * width)
+        one: i64 = 1  # a bare 1 would be shifted in 32 bits when compiled
+        span: i64 = one << (8 * width)
         limit: i64 = span - span % n
         while True:
             value: i64 = 0
@@ -128,15 +130,15 @@ def fair_block(seed: bytes, block: i64) -> bytes:
 def fast_dice(seed: bytes) -> FastDice:
     """Fast dice that start where the seed says."""
     start: int = int.from_bytes(blake2b(seed, digest_size=8).digest(), "big") >> 3
-    return FastDice(start % (805318779 * 2**32 - 2) + 1)
+    return FastDice(start % (FAST_STATES - 1) + 1)
 
 
 def dice_from_plain(words: list[str]) -> Dice:
     """The dice that `plain` described."""
     try:
-        if words[0] == "fair":
+        if words[0] == "fair" and 0 <= int(words[3]) <= BLOCK_BYTES and int(words[2]) >= 0:
             return FairDice(bytes.fromhex(words[1]), int(words[2]), int(words[3]))
-        if words[0] == "fast":
+        if words[0] == "fast" and 0 < int(words[1]) < FAST_STATES:
             return FastDice(int(words[1]))
         if words[0] == "rigged":
             return RiggedDice([int(word) for word in words[1:]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from typing import Final
 
 from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice
@@ -73,15 +73,13 @@ def read_record(text: str) -> Record:
     """The record a text holds; a broken one is refused with the place and what would be right."""
     try:
         data = loads(text)
-    except (JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no JSON, too deep, or a number without end
         raise bad("file", "JSON", error) from error
     if not isinstance(data, dict):
         raise bad("file", "a record", data)
-    if data.get("format") != FORMAT:
+    if number(data, "format") != FORMAT:
         raise bad("format", str(FORMAT), data.get("format"))
-    seats = data.get("seats")
-    if not isinstance(seats, int) or isinstance(seats, bool):
-        raise bad("seats", "a number", seats)
+    seats = number(data, "seats")
     if data.get("dice") not in ("fair", "fast"):
         raise bad("dice", "fair | fast", data.get("dice"))
     record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data))
@@ -91,6 +89,13 @@ def read_record(text: str) -> Record:
         raise bad("result", "an object or null", result)
     record.result = result
     return record
+
+
+def number(data: Mapping[str, object], key: str) -> int:
+    value = data.get(key)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise bad(key, "a number", value)
+    return value
 
 
 def word(data: Mapping[str, object], key: str) -> str:
@@ -121,14 +126,15 @@ def read_segments(value: object) -> list[Segment]:
     if not isinstance(value, list):
         raise bad("segments", "a list", value)
     found: list[Segment] = []
-    for number, one in enumerate(value):
-        where = f"segments[{number + 1}]"
-        if not isinstance(one, dict) or not isinstance(one.get("rules_version"), int):
+    for index, one in enumerate(value):
+        where = f"segments[{index + 1}]"
+        version = one.get("rules_version") if isinstance(one, dict) else None
+        if isinstance(version, bool) or not isinstance(version, int):
             raise bad(where, "rules_version and choices", one)
         choices = one.get("choices")
         if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
             raise bad(f"{where}.choices", "a list of words", choices)
-        found.append(Segment(one["rules_version"], [str(choice) for choice in choices]))
+        found.append(Segment(version, [str(choice) for choice in choices]))
     return found
 
 
@@ -140,14 +146,14 @@ def replay(game: Game, record: Record, answers: int = -1, journal: bool = True) 
             raise RecordMismatch("rules-version", facts=facts)
     state = game.new(record.seats, record.options, make_dice(record.dice, record.seed), journal)
     texts = record.answers()
-    for number, text in enumerate(texts if answers < 0 else texts[:answers]):
+    for index, text in enumerate(texts if answers < 0 else texts[:answers]):
         question = state.question
         if question is None:
-            raise RecordMismatch("record-goes-on", facts={"number": str(number + 1), "choice": text})
+            raise RecordMismatch("record-goes-on", facts={"number": str(index + 1), "choice": text})
         try:
             state.answer(game.read_choice(question, text))
         except InterregnumError as error:
-            facts = {"number": str(number + 1), "choice": text}
+            facts = {"number": str(index + 1), "choice": text}
             raise RecordMismatch("record-diverges", facts=facts) from error
     return state
 
