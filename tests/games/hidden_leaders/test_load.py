@@ -432,3 +432,28 @@ def test_no_typo_in_a_word_of_the_vocabulary_goes_unnoticed() -> None:
 
     for word in words:
         refused(TEXT[:body] + TEXT[body:].replace(f'"{word}"', f'"{word}x"', 1))
+
+
+@pytest.mark.parametrize(
+    ("card", "old", "new"),
+    [
+        ("resurrected-ram", 'from = { zone = "graveyard" }', 'from = { zone = "harbor" }'),
+        ("will-bending-witch", 'n = 1, by = "owner"', 'n = 2, by = "owner"'),
+        ("will-bending-witch", 'n = 1, by = "owner"', "n = 1"),
+        ("sun-shy-skeleton", "top = 1", "top = 2"),
+        ("sun-shy-skeleton", "in_chain = false", "in_chain = true"),
+        ("tentacle-oracle", "top = 1", "top = 2"),
+        ("mummy-mystic", "top = 1", "top = 2"),
+        ("lethargic-leech", 'zone = "hand", owner = "you"', 'zone = "hand", owner = "other"'),
+        ("curious-cat-lover", 'zone = "hand", owner = "p"', 'zone = "hand", owner = "you"'),
+        ("keeper-of-discord", 'while = { zone = "party", face = "up" }', 'while = { zone = "party", face = "down" }'),
+        ("well-shaved-wizard", 'owner = "you", face = "up"', 'owner = "any", face = "up"'),
+        ("grumpy-guard", 'mode = "all"', 'mode = "all", chooser = "next-player"'),
+        ("potato-privateer", 'who = "any"', 'who = "any", optional = true'),
+    ],
+)
+def test_what_no_verb_carries_out_is_refused_although_the_words_exist(card: str, old: str, new: str) -> None:
+    start = TEXT.index(f'id = "{card}"')
+    assert old in TEXT[start:]
+
+    assert refused(TEXT[:start] + TEXT[start:].replace(old, new, 1))["where"].startswith(card)

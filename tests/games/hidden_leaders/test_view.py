@@ -30,7 +30,8 @@ def squire() -> State:
     """A has chosen the hidden hero of an exchange, and is asked for the hand card."""
     state = position(
         "A *cyra underestimated-squire keen-koi furious-frog -leery-lizard -ace-fighter"
-        " | B *myrad aimless-eel +mummy-mystic -bored-goblin | red 6 green 3 | tavern crow-carrier . rotting-orangutan | wilderness half-eaten-bull"
+        " | B *myrad aimless-eel +mummy-mystic -bored-goblin"
+        " | red 6 green 3 | tavern crow-carrier . rotting-orangutan | wilderness half-eaten-bull"
         " | graveyard buried-emperor flailing-knight"
     )
     play(state, "A: play underestimated-squire; A: exchange A-2")

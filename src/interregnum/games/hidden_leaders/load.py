@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from interregnum.games.hidden_leaders.facts import (
     ALL_CARDS,
@@ -25,6 +26,8 @@ from interregnum.games.hidden_leaders.facts import (
 )
 from interregnum.games.hidden_leaders.vocabulary import FACES, KEYS, MARKERS, MODES, NEEDS, OWNERS, PILES, VERBS, ZONES
 from interregnum.kernel.content import Row, bad
+
+TOP_OF_GRAVEYARD: Final = Selector(zone="graveyard", top=1, copyable=True, in_chain=False)
 
 
 class Names:
@@ -285,13 +288,29 @@ def step(row: Row, names: Names) -> StepFacts:
 
 
 def check_step(found: StepFacts, where: str) -> None:
-    """Owners choose where everybody else discards a hand card, and only there; chance draws from a named hand."""
+    """What the vocabulary could say but no verb carries out is refused, so that no text can promise it."""
     what = found.what
     each = what is not None and what.owner == "each-other"
-    if (found.by == "owner") != each or (each and found.do != "discard"):
-        raise bad(f"{where}.by", 'owner with owner = "each-other" and the verb discard', found.by)
+    if (found.by == "owner") != each or (each and (found.do != "discard" or found.n != 1)):
+        raise bad(f"{where}.by", 'owner with owner = "each-other", the verb discard and one card', found.by)
     if found.do == "draw-random" and (what is None or what.zone != "hand" or what.owner in ("", *OWNERS)):
         raise bad(f"{where}.what", "the hand of a player who was named", str(what and what.zone))
+    if found.do == "refill" and found.piles != ("graveyard",):
+        raise bad(f"{where}.from", "the graveyard", " ".join(found.piles))
+    if found.do == "perform" and what is not None and not what.ref and what != TOP_OF_GRAVEYARD:
+        raise bad(f"{where}.what", "a bound card, or the top copyable graveyard card outside the chain", str(what))
+    if found.do == "reveal" and what is not None and what.zone == "wilderness" and what.top != 1:
+        raise bad(f"{where}.what.top", "1", str(what.top))
+    for cards in (what, found.a, found.b):
+        check_cards(cards, where)
+
+
+def check_cards(cards: Selector | None, where: str) -> None:
+    """A chooser takes from one hand, and from the graveyard its top card or any."""
+    if cards is not None and cards.zone == "hand" and cards.owner in ("", "other", "any", "next"):
+        raise bad(f"{where}.owner", "you | each-other | a player who was named", cards.owner or "nobody")
+    if cards is not None and cards.zone == "graveyard" and cards.top not in (0, 1):
+        raise bad(f"{where}.top", "1, or no top at all", str(cards.top))
 
 
 def sources(row: Row, names: Names) -> tuple[tuple[str, ...], str]:
@@ -337,6 +356,8 @@ def bind(found: StepFacts, names: Names) -> None:
 
 def static(row: Row) -> StaticFacts:
     holds = selector(row.row("while"), Names())
+    if holds != Selector(zone="party", face="up"):
+        raise bad(f"{row.where}.while", "face up in a party", str(row.row("while").table))
     of = row.row("of")
     if of.word("owner") != "same" or not of.flag("other"):
         raise bad(f"{row.where}.of", "the other heroes of the same party", repr(of.table))
