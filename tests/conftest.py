@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 pytest.register_assert_rewrite("tests.games.hidden_leaders.scenario")
 pytest_plugins = ["tests.coverage_of_rules"]
@@ -15,5 +15,12 @@ PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
 settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=PATIENT)
 settings.register_profile("ci", max_examples=100, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.register_profile("nightly", max_examples=2000, deadline=None, suppress_health_check=PATIENT)
-settings.register_profile("mutants", max_examples=12, deadline=None, suppress_health_check=PATIENT, derandomize=True)
+settings.register_profile(  # a mutant only has to be noticed, not understood: no shrinking
+    "mutants",
+    max_examples=12,
+    deadline=None,
+    suppress_health_check=PATIENT,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick"))
