@@ -1,4 +1,4 @@
-"""Two board games about an empty throne, for people who play them and people who study them.
+"""Board games about an empty throne, for people who play them and people who study them.
 
 >>> import interregnum
 >>> match = interregnum.new("hidden-leaders", seats=3, seed=7)

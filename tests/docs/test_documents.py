@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from interregnum.cli.app import run
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
+PAGES = [*DOCUMENTS, "CONTRIBUTING.md", "docs/terminal.md"]
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -23,8 +26,18 @@ def blocks(name: str, kind: str) -> list[str]:
 
 def commands() -> list[str]:
     """The lines that call `interregnum`; those that sit down to play are tried by the tests of the terminal."""
-    lines = [line for name in DOCUMENTS for block in blocks(name, "sh") for line in block.splitlines()]
+    lines = [line for name in PAGES for block in blocks(name, "sh") for line in block.splitlines()]
     return [line for line in lines if line.startswith("interregnum ") and not line.startswith("interregnum play")]
+
+
+@cache
+def finished() -> interregnum.Record:
+    """The record of a whole game."""
+    match = interregnum.new("hidden-leaders", seats=2, options={"beginner": True}, seed=5)
+    bot = match.bot("random", 0)
+    while (question := match.question) is not None:
+        match.answer(bot.answer(match.view(question.seat), question))
+    return match.record
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -40,15 +53,18 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, capsys: pyt
 @pytest.mark.parametrize("line", commands())
 def test_the_commands_of_the_documents_work(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    record = finished()
+    (tmp_path / "FILE").write_text(record.text(), "utf-8")  # what the documents call FILE and HASH
+    words = shlex.split(line.replace("HASH", sha256(record.seed).hexdigest()), comments=True)
 
-    assert 0 == run(shlex.split(line, comments=True)[1:])
+    assert 0 == run(words[1:])
 
 
 def test_the_example_of_the_package_is_true() -> None:
     assert 0 == doctest.testmod(interregnum).failed
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/library.md", "docs/notation.md"])
+@pytest.mark.parametrize("name", PAGES)
 def test_links_to_our_own_files_lead_somewhere(name: str) -> None:
     document = ROOT / name
     targets = re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8"))

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.ids import Choice, Viewer
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
@@ -45,7 +46,7 @@ class Game:
         """A game at its first question."""
 
     @abstractmethod
-    def view(self, state: State, viewer: i64) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         """What this viewer may know: the only way out of the truth."""
 
     @abstractmethod
@@ -53,7 +54,7 @@ class Game:
         """A full position that fits the view."""
 
     @abstractmethod
-    def write_choice(self, ask: i64, choice: i64) -> str:
+    def write_choice(self, ask: i64, choice: Choice) -> str:
         """The readable form of an answer to this kind of question."""
 
     @abstractmethod

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 Seat: TypeAlias = i64  # a place at the table, 0 for the first
 Viewer: TypeAlias = i64  # a seat, or WATCHER
+Card: TypeAlias = i64  # a card, token or piece: its row in the tables of its game
 Choice: TypeAlias = i64  # a legal answer; it means the same in every position
 
 NOBODY: Final[i64] = -1
 UNKNOWN: Final[i64] = -1  # stands where a viewer may not know what is there
-MAX_SEATS: Final[i64] = 6
 WATCHER: Final[i64] = 6  # the viewer who holds no seat
 ALL: Final[i64] = 127  # a mask of viewers: every seat and the watchers
 

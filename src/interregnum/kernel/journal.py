@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from mypy_extensions import i64
+from interregnum.kernel.ids import Viewer
 
 Plain = dict[str, object]
 
@@ -13,7 +13,7 @@ class Event:
     """Something that happened; `seen_by` is the only way it may leave the engine."""
 
     @abstractmethod
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         """The event as this viewer may know it."""
 
     @abstractmethod
@@ -24,7 +24,7 @@ class Event:
 class OpenEvent(Event):
     """Something that happened before everybody's eyes."""
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         return self
 
 
@@ -37,6 +37,6 @@ class Journal:
     def add(self, event: Event) -> None:
         self.events.append(event)
 
-    def seen_by(self, viewer: i64, since: int = 0) -> list[Event]:
+    def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this viewer may know them."""
         return [event.seen_by(viewer) for event in self.events[since:]]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.kernel.ids import UNKNOWN
+from interregnum.kernel.ids import UNKNOWN, Seat
 
 
 class Pending:
     """A program (a card, a rule) that is being resolved, and how far it has come."""
 
-    def __init__(self, program: i64, seat: i64, fresh: bool) -> None:
+    def __init__(self, program: i64, seat: Seat, fresh: bool) -> None:
         self.program: i64 = program
-        self.seat: i64 = seat  # "you"
+        self.seat: Seat = seat  # "you"
         self.step: i64 = 0
         self.stage: i64 = 0  # how far the step itself has come
         self.fresh: bool = fresh  # whether a chain begins here

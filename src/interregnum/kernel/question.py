@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.kernel.ids import Seat
+
 
 class Question:
     """One seat is asked one thing; every legal answer is listed, and nothing else is accepted."""
 
-    def __init__(self, seat: i64, ask: i64, choices: list[int], source: i64) -> None:
+    def __init__(self, seat: Seat, ask: i64, choices: list[int], source: i64) -> None:
         self.seat: Final = seat
         self.ask: Final = ask  # what is asked: a code of the game
         self.choices: Final = choices

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import IllegalChoice
-from interregnum.kernel.ids import NOBODY, UNKNOWN
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
 from interregnum.kernel.journal import Journal
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.question import Question
@@ -35,7 +35,7 @@ class State:
         """What is asked now, or nothing when the game is over."""
         return None if self.over else Question(self.asked, self.ask, self.choices[:], self.source)
 
-    def answer(self, choice: i64) -> None:
+    def answer(self, choice: Choice) -> None:
         """Take one of the listed answers and go on to the next question; refuse all else and change nothing."""
         if choice not in self.choices:
             raise IllegalChoice("game-over" if self.over else "illegal-choice", facts={"choice": str(choice)})
@@ -45,7 +45,7 @@ class State:
         self.advance()
 
     @abstractmethod
-    def take(self, choice: i64) -> None:
+    def take(self, choice: Choice) -> None:
         """The step that asked takes the answer; it is known to be legal."""
 
     @abstractmethod

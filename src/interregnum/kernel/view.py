@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.kernel.ids import Viewer
 from interregnum.kernel.question import Question
 
 
@@ -14,7 +15,7 @@ class View:
     """What every game's view has; a bot gets this and nothing else."""
 
     def __init__(
-        self, viewer: i64, seats: i64, asked: i64, ask: i64, source: i64, choices: list[int], over: bool
+        self, viewer: Viewer, seats: i64, asked: i64, ask: i64, source: i64, choices: list[int], over: bool
     ) -> None:
         self.viewer: Final = viewer
         self.seats: Final = seats

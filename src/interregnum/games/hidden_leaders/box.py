@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.facts import FACTIONS, BoxFacts
+from interregnum.kernel.ids import Card
 
 UNDEAD: Final[i64] = 0
 WATER_FOLK: Final[i64] = 1
@@ -44,7 +45,7 @@ class Box:
         self.keep: i64 = facts.constants.keep
         self.discard_max: i64 = facts.constants.step1_discard_max
 
-    def counts_double(self, card: i64, party: list[int], leader: i64) -> bool:
+    def counts_double(self, card: Card, party: list[int], leader: i64) -> bool:
         """Whether the card counts as several heroes of the winning faction, not as one of its own (HL-X-QUEENS-02)."""
         endgame = self.facts.cards[card].endgame
         if endgame is None:

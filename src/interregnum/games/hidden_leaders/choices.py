@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.kernel.ids import Choice, Seat
+
 # --- what is asked -----------------------------------------------------------------------------------------------
 
 SETUP: Final[i64] = 0  # lay one of five cards face down, discard another (HL-R-SETUP-02)
@@ -61,20 +63,20 @@ MOVE_SPAN: Final[i64] = 11  # a marker goes at most 11 spaces either way
 MOVE_BASE: Final[i64] = 23
 
 
-def spot(seat: i64, face: i64, index: i64) -> i64:
+def spot(seat: Seat, face: i64, index: i64) -> i64:
     """A place in a party: whose, which side, and how many older ones lie before it."""
     return SPOT + index * 16 + seat * 2 + face
 
 
-def spot_seat(choice: i64) -> i64:
+def spot_seat(choice: Choice) -> i64:
     return ((choice - SPOT) % 16) // 2
 
 
-def spot_face(choice: i64) -> i64:
+def spot_face(choice: Choice) -> i64:
     return (choice - SPOT) % 2
 
 
-def spot_index(choice: i64) -> i64:
+def spot_index(choice: Choice) -> i64:
     return (choice - SPOT) // 16
 
 
@@ -83,11 +85,11 @@ def move_choice(red: i64, green: i64) -> i64:
     return MOVES + (red + MOVE_SPAN) * MOVE_BASE + green + MOVE_SPAN
 
 
-def move_red(choice: i64) -> i64:
+def move_red(choice: Choice) -> i64:
     return (choice - MOVES) // MOVE_BASE - MOVE_SPAN
 
 
-def move_green(choice: i64) -> i64:
+def move_green(choice: Choice) -> i64:
     return (choice - MOVES) % MOVE_BASE - MOVE_SPAN
 
 
@@ -95,9 +97,9 @@ def setup_choice(hidden: i64, discarded: i64) -> i64:
     return SETUPS + hidden * 128 + discarded
 
 
-def setup_hidden(choice: i64) -> i64:
+def setup_hidden(choice: Choice) -> i64:
     return (choice - SETUPS) // 128
 
 
-def setup_discarded(choice: i64) -> i64:
+def setup_discarded(choice: Choice) -> i64:
     return (choice - SETUPS) % 128

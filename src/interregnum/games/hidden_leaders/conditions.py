@@ -89,15 +89,7 @@ class Count:
 
     def value(self, state: State, pending: Pending) -> i64:
         if self.factions:
-            return ones(self.cards.factions_found(state, pending) & ~self.except_factions)
-        found = self.cards.count(state, pending)
-        return min(found, self.cap) if self.cap > 0 else found
-
-
-def ones(bits: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while bits > 0:
-        found += bits & 1
-        bits >>= 1
-    return found
+            found: int = self.cards.factions_found(state, pending) & ~self.except_factions
+            return found.bit_count()
+        counted = self.cards.count(state, pending)
+        return min(counted, self.cap) if self.cap > 0 else counted

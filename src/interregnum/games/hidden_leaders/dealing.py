@@ -37,7 +37,7 @@ from interregnum.games.hidden_leaders.zones import (
     Place,
 )
 from interregnum.games.hidden_leaders.zones import HAND as HAND_ZONE
-from interregnum.kernel.ids import NOBODY, UNKNOWN, bit
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Card, Choice, Seat, bit
 from interregnum.kernel.pending import Pending
 
 
@@ -87,12 +87,12 @@ class DrawRandom(Step):
     def __init__(self, facts: StepFacts, slots: dict[str, int]) -> None:
         assert facts.what is not None
         assert facts.to is not None
-        self.victim: i64 = slots[facts.what.owner]
+        self.victim: Seat = slots[facts.what.owner]
         self.to_hand: Final = facts.to.place == "hand"
         self.face: i64 = UP if facts.to.face == "up" else DOWN
 
     def resolve(self, state: State, pending: Pending) -> None:
-        victim: i64 = pending.slots[self.victim]
+        victim: Seat = pending.slots[self.victim]
         if victim != NOBODY:
             if self.to_hand:
                 rules.random_to_hand(state, victim, pending.seat)
@@ -133,7 +133,7 @@ class Exchange(Step):
             choices.append(NONE)
         state.put(pending.seat, ask, self.source, choices, True)
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         if choice == NONE:
             pending.done()
         elif pending.stage == 0:
@@ -205,7 +205,7 @@ def put_at(state: State, place: Place, old: i64, new: i64) -> None:
     row[row.index(old)] = new
 
 
-def arrive(state: State, card: i64, place: Place) -> None:
+def arrive(state: State, card: Card, place: Place) -> None:
     """Whoever owns the place, or sees it, knows the card that lies there now."""
     if is_open(place):
         rules.show(state, card)
@@ -259,7 +259,7 @@ class PlayAnother(Step):
             choices.append(NONE)
         state.put(pending.seat, PLAY, self.source, choices, False)
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.done()
         if choice != NONE:
             rules.play(state, pending.seat, choice - PLAY_CARD)

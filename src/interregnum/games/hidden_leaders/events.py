@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.zones import Place
-from interregnum.kernel.ids import UNKNOWN, bit
+from interregnum.kernel.ids import UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.journal import Event, OpenEvent, Plain
 
 # How a card came to move (`CardMoved.how`).
@@ -34,7 +34,7 @@ HOW_WORDS: Final = (
 )  # fmt: skip
 
 
-def maybe(card: i64) -> int | None:
+def maybe(card: Card) -> int | None:
     return None if card == UNKNOWN else card
 
 
@@ -52,12 +52,12 @@ class GameBegan(OpenEvent):
 class Dealt(Event):
     """A player received a leader and five cards (HL-SETUP-01, 09)."""
 
-    def __init__(self, seat: i64, leader: i64, cards: list[int]) -> None:
+    def __init__(self, seat: Seat, leader: i64, cards: list[int]) -> None:
         self.seat: Final = seat
         self.leader: Final = leader
         self.cards: Final = cards
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         return self if viewer == self.seat else Dealt(self.seat, UNKNOWN, [UNKNOWN] * len(self.cards))
 
     def plain(self) -> Plain:
@@ -68,7 +68,7 @@ class Dealt(Event):
 class TurnBegan(OpenEvent):
     """A player's turn begins (HL-TURN-01)."""
 
-    def __init__(self, seat: i64, number: i64) -> None:
+    def __init__(self, seat: Seat, number: i64) -> None:
         self.seat: Final = seat
         self.number: Final = number
 
@@ -79,7 +79,7 @@ class TurnBegan(OpenEvent):
 class Passed(OpenEvent):
     """A player neither plays nor discards (HL-R-TURN-01)."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def plain(self) -> Plain:
@@ -89,7 +89,7 @@ class Passed(OpenEvent):
 class CardMoved(Event):
     """A card went from one place to another; `seers` is the mask of those who know which card it was."""
 
-    def __init__(self, how: i64, seat: i64, card: i64, source: Place, target: Place, seers: i64) -> None:
+    def __init__(self, how: i64, seat: Seat, card: Card, source: Place, target: Place, seers: i64) -> None:
         self.how: Final = how
         self.seat: Final = seat  # who did it
         self.card: Final = card
@@ -97,7 +97,7 @@ class CardMoved(Event):
         self.target: Final = target
         self.seers: Final = seers
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         seen = self.seers & bit(viewer) != 0
         return CardMoved(self.how, self.seat, self.card if seen else UNKNOWN, self.source, self.target, 0)
 
@@ -115,7 +115,7 @@ class CardMoved(Event):
 class Exchanged(Event):
     """Two cards swapped places (HL-TERM-EXCHANGE): `a` left `a_place` for `b_place`, and `b` the other way."""
 
-    def __init__(self, seat: i64, a: i64, a_place: Place, a_seers: i64, b: i64, b_place: Place, b_seers: i64) -> None:
+    def __init__(self, seat: Seat, a: i64, a_place: Place, a_seers: i64, b: i64, b_place: Place, b_seers: i64) -> None:
         self.seat: Final = seat
         self.a: Final = a
         self.a_place: Final = a_place
@@ -124,7 +124,7 @@ class Exchanged(Event):
         self.b_place: Final = b_place
         self.b_seers: Final = b_seers
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         a = self.a if self.a_seers & bit(viewer) != 0 else UNKNOWN
         b = self.b if self.b_seers & bit(viewer) != 0 else UNKNOWN
         return Exchanged(self.seat, a, self.a_place, 0, b, self.b_place, 0)
@@ -143,7 +143,7 @@ class Exchanged(Event):
 class MarkersMoved(OpenEvent):
     """The markers went from the old spaces to the new ones; `seat` decided or played the card."""
 
-    def __init__(self, seat: i64, old_red: i64, old_green: i64, red: i64, green: i64) -> None:
+    def __init__(self, seat: Seat, old_red: i64, old_green: i64, red: i64, green: i64) -> None:
         self.seat: Final = seat
         self.old_red: Final = old_red
         self.old_green: Final = old_green
@@ -162,7 +162,7 @@ class MarkersMoved(OpenEvent):
 class Named(OpenEvent):
     """A player, a faction or a pile was named (`what`: player, faction, pile); `value` is its number or zone."""
 
-    def __init__(self, seat: i64, what: str, value: i64) -> None:
+    def __init__(self, seat: Seat, what: str, value: i64) -> None:
         self.seat: Final = seat
         self.what: Final = what
         self.value: Final = value
@@ -174,7 +174,7 @@ class Named(OpenEvent):
 class Picked(OpenEvent):
     """A player pointed at a face-up card; what happens to it follows."""
 
-    def __init__(self, seat: i64, card: i64, place: Place) -> None:
+    def __init__(self, seat: Seat, card: Card, place: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.place: Final = place
@@ -186,13 +186,13 @@ class Picked(OpenEvent):
 class Looked(Event):
     """Somebody saw a hidden card; everybody sees where it lies (HL-R-INFO-03)."""
 
-    def __init__(self, seat: i64, card: i64, place: Place, seers: i64) -> None:
+    def __init__(self, seat: Seat, card: Card, place: Place, seers: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.place: Final = place
         self.seers: Final = seers
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         return Looked(self.seat, self.card if self.seers & bit(viewer) != 0 else UNKNOWN, self.place, 0)
 
     def plain(self) -> Plain:
@@ -202,11 +202,11 @@ class Looked(Event):
 class Searched(Event):
     """A player looks through the whole graveyard, bottom to top (HL-R-PILE-07)."""
 
-    def __init__(self, seat: i64, cards: list[int]) -> None:
+    def __init__(self, seat: Seat, cards: list[int]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
-    def seen_by(self, viewer: i64) -> Event:
+    def seen_by(self, viewer: Viewer) -> Event:
         return self if viewer == self.seat else Searched(self.seat, [UNKNOWN] * len(self.cards))
 
     def plain(self) -> Plain:
@@ -216,7 +216,7 @@ class Searched(Event):
 class Revealed(OpenEvent):
     """A card was shown to everybody."""
 
-    def __init__(self, seat: i64, card: i64, place: Place) -> None:
+    def __init__(self, seat: Seat, card: Card, place: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.place: Final = place
@@ -228,7 +228,7 @@ class Revealed(OpenEvent):
 class HandLacks(OpenEvent):
     """A player holds no card of the faction that was named; the engine vouches for it (HL-R-INFO-08)."""
 
-    def __init__(self, seat: i64, faction: i64) -> None:
+    def __init__(self, seat: Seat, faction: i64) -> None:
         self.seat: Final = seat
         self.faction: Final = faction
 
@@ -239,7 +239,7 @@ class HandLacks(OpenEvent):
 class Performed(OpenEvent):
     """A player performs the abilities of a card as if they had played it (HL-R-COPY-01)."""
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final = seat
         self.card: Final = card
 

@@ -18,7 +18,7 @@ from interregnum.games.hidden_leaders.view import View, view
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
-from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.ids import WATCHER, Choice, Viewer
 from interregnum.kernel.journal import Event, Journal, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
@@ -48,7 +48,7 @@ class HiddenLeaders(Game):
         switched = Options(found["beginner"], found["extras"], found["queens"])
         return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
 
-    def view(self, state: KernelState, viewer: i64) -> View:
+    def view(self, state: KernelState, viewer: Viewer) -> View:
         assert isinstance(state, State)
         if not (0 <= viewer < state.seats or viewer == WATCHER):
             raise BadOptions("viewer", facts={"viewer": str(viewer), "seats": str(state.seats)})
@@ -58,7 +58,7 @@ class HiddenLeaders(Game):
         assert isinstance(view, View)
         return imagine(self.box, self.script, view, dice)
 
-    def write_choice(self, ask: i64, choice: i64) -> str:
+    def write_choice(self, ask: i64, choice: Choice) -> str:
         return notation.write_choice(self.box, ask, choice)
 
     def read_choice(self, question: Question, text: str) -> int:

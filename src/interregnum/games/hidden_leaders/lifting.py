@@ -19,13 +19,13 @@ from interregnum.games.hidden_leaders.zones import (
     Place,
 )
 from interregnum.games.hidden_leaders.zones import HAND as HAND_ZONE
-from interregnum.kernel.ids import NOBODY, bit
+from interregnum.kernel.ids import NOBODY, Card, Choice, Seat, bit
 from interregnum.kernel.pending import Pending
 
 
-def find(state: State, card: i64) -> Place:
+def find(state: State, card: Card) -> Place:
     """Where a card lies that is in a party, aside, in a hand or in the wilderness."""
-    seat: i64 = 0
+    seat: Seat = 0
     while seat < state.seats:
         if card in state.ups[seat]:
             return Place(PARTY_UP, seat, state.ups[seat].index(card))
@@ -41,7 +41,7 @@ def find(state: State, card: i64) -> Place:
     return Place(GRAVEYARD_ZONE, NOBODY, state.graveyard.index(card))
 
 
-def card_at(state: State, choice: i64) -> i64:
+def card_at(state: State, choice: Choice) -> i64:
     """The card that an answer names."""
     if choice >= SPOT:
         seat = spot_seat(choice)
@@ -52,7 +52,7 @@ def card_at(state: State, choice: i64) -> i64:
     return state.graveyard[-1] if choice == GRAVEYARD else state.tavern[choice - TAVERN]
 
 
-def place_of(state: State, pending: Pending, cards: Cards, choice: i64) -> Place:
+def place_of(state: State, pending: Pending, cards: Cards, choice: Choice) -> Place:
     """Where the card lies that an answer to this selector names."""
     if choice >= SPOT:
         face = PARTY_UP if spot_face(choice) == UP else PARTY_DOWN
@@ -68,7 +68,7 @@ def place_of(state: State, pending: Pending, cards: Cards, choice: i64) -> Place
     return Place(TAVERN_ZONE, NOBODY, choice - TAVERN)
 
 
-def lift(state: State, pending: Pending, cards: Cards, choice: i64, openly: bool) -> tuple[i64, Place]:
+def lift(state: State, pending: Pending, cards: Cards, choice: Choice, openly: bool) -> tuple[i64, Place]:
     """Take the card out of where it lies; unless it goes openly, others lose what it could have been."""
     card = card_at(state, choice)
     place = place_of(state, pending, cards, choice)
@@ -91,7 +91,7 @@ def lift(state: State, pending: Pending, cards: Cards, choice: i64, openly: bool
     return card, place
 
 
-def lift_from_hand(state: State, seat: i64, card: i64, openly: bool) -> None:
+def lift_from_hand(state: State, seat: Seat, card: Card, openly: bool) -> None:
     if openly:
         state.hands[seat].remove(card)
     else:

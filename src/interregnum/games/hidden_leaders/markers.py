@@ -11,6 +11,7 @@ from interregnum.games.hidden_leaders.choices import MOVE, move_choice, move_gre
 from interregnum.games.hidden_leaders.conditions import Count, When
 from interregnum.games.hidden_leaders.facts import MarkerPart, Move
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.kernel.ids import Choice
 from interregnum.kernel.pending import Pending
 
 RED: Final[i64] = 0
@@ -106,6 +107,6 @@ class Markers(Step):
         green = rules.stopped(state, state.green + green) - state.green
         return red, green
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         rules.move_markers(state, self.chooser_of(state, pending), move_red(choice), move_green(choice))
         pending.done()

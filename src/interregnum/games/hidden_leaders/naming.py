@@ -24,6 +24,7 @@ from interregnum.games.hidden_leaders.facts import FACTIONS as FACTION_IDS
 from interregnum.games.hidden_leaders.facts import StepFacts
 from interregnum.games.hidden_leaders.selection import Cards
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.kernel.ids import Choice, Seat
 from interregnum.kernel.pending import Pending
 
 
@@ -48,7 +49,7 @@ class Naming(Step):
     def candidates(self, state: State, pending: Pending) -> list[int]:
         return []
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.slots[self.slot] = choice - self.base
         if state.journal is not None:
             state.journal.add(Named(pending.seat, self.word, choice - self.base))
@@ -66,14 +67,14 @@ class PickPlayer(Naming):
 
     def candidates(self, state: State, pending: Pending) -> list[int]:
         found: list[int] = []
-        seat: i64 = 0
+        seat: Seat = 0
         while seat < state.seats:
             if self.may_name(state, pending, seat):
                 found.append(SEAT + seat)
             seat += 1
         return found
 
-    def may_name(self, state: State, pending: Pending, seat: i64) -> bool:
+    def may_name(self, state: State, pending: Pending, seat: Seat) -> bool:
         if seat == pending.seat and not self.self_allowed:
             return False
         if self.not_slot >= 0 and seat == pending.slots[self.not_slot]:
@@ -132,7 +133,7 @@ class Choose(Step):
         else:
             pending.step = self.end
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.step = self.starts[choice - OPTIONS]
 
 

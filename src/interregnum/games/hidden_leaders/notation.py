@@ -10,7 +10,7 @@ from interregnum.games.hidden_leaders import choices as c
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.facts import FACTIONS
 from interregnum.kernel.errors import IllegalChoice, UnknownChoice
-from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.ids import SEAT_LETTERS, Choice
 from interregnum.kernel.question import Question
 
 # The word that stands before what an answer names, for each kind of question.
@@ -22,7 +22,7 @@ WORDS: Final = ("pass", "stop", "none")
 PILES: Final = ("harbor", "wilderness", "graveyard")
 
 
-def write_choice(box: Box, ask: i64, choice: i64) -> str:
+def write_choice(box: Box, ask: i64, choice: Choice) -> str:
     """The readable form of an answer to this kind of question."""
     if choice <= c.NONE:
         return WORDS[choice]
@@ -41,7 +41,7 @@ def write_move(red: i64, green: i64) -> str:
     return " ".join(["move", *parts])
 
 
-def write_target(box: Box, choice: i64) -> str:
+def write_target(box: Box, choice: Choice) -> str:
     """What an answer names: a place, a card the chooser can see, a player, a faction, a pile."""
     if choice >= c.SPOT:
         sign = "+" if c.spot_face(choice) == c.UP else "-"

@@ -12,6 +12,7 @@ from interregnum.games.hidden_leaders.conditions import When
 from interregnum.games.hidden_leaders.facts import ALL_CARDS, Selector, StepFacts
 from interregnum.games.hidden_leaders.selection import EACH_OTHER, HAND, Cards
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.kernel.ids import Card, Choice, Seat
 from interregnum.kernel.pending import Pending
 
 BY_YOU: Final[i64] = -1
@@ -63,7 +64,7 @@ class CardStep(Step):
             self.act(state, pending, choice)
         pending.done()
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         if choice == NONE:
             pending.done()
             return
@@ -73,7 +74,7 @@ class CardStep(Step):
         if done:
             pending.done()
 
-    def bind(self, pending: Pending, card: i64, owner: i64) -> None:
+    def bind(self, pending: Pending, card: Card, owner: i64) -> None:
         """Keep the card for later steps, and whose it was."""
         if self.binds:
             pending.lot.append(card)
@@ -84,7 +85,7 @@ class CardStep(Step):
         return len(self.candidates(state, pending)) > 0
 
     @abstractmethod
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         """What the verb does to the chosen card."""
 
 
@@ -114,11 +115,11 @@ class OwnersStep(Step):
             pending.stage += 1
         pending.done()
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         seat = self.chooser(state, pending)
         pending.stage += 1
         self.act(state, seat, choice)
 
     @abstractmethod
-    def act(self, state: State, seat: i64, choice: i64) -> None:
+    def act(self, state: State, seat: Seat, choice: Choice) -> None:
         """What the verb does to the card this player chose."""

@@ -33,7 +33,7 @@ from interregnum.games.hidden_leaders.zones import (
     WILDERNESS_ZONE,
     Place,
 )
-from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, bit
+from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
 
 # --- knowledge ---------------------------------------------------------------------------------------------------
@@ -47,17 +47,17 @@ def blur(state: State, pool: list[int], seers: i64) -> None:
             known[card] &= seers
 
 
-def show(state: State, card: i64) -> None:
+def show(state: State, card: Card) -> None:
     """Everybody knows the card from now on."""
     state.known[card] = ALL
 
 
-def tell(state: State, card: i64, viewer: i64) -> None:
+def tell(state: State, card: Card, viewer: Viewer) -> None:
     """One more viewer knows the card."""
     state.known[card] |= bit(viewer)
 
 
-def note(state: State, how: i64, by: i64, card: i64, source: Place, target: Place) -> None:
+def note(state: State, how: i64, by: i64, card: Card, source: Place, target: Place) -> None:
     """Write a move of a card into the journal; those who know the card now are those who saw it move."""
     journal = state.journal
     if journal is not None:
@@ -67,7 +67,7 @@ def note(state: State, how: i64, by: i64, card: i64, source: Place, target: Plac
 # --- places ------------------------------------------------------------------------------------------------------
 
 
-def hand_place(seat: i64) -> Place:
+def hand_place(seat: Seat) -> Place:
     return Place(HAND, seat, NO_INDEX)
 
 
@@ -101,7 +101,7 @@ def move_markers(state: State, by: i64, red: i64, green: i64) -> None:
 # --- playing -----------------------------------------------------------------------------------------------------
 
 
-def play(state: State, seat: i64, card: i64) -> None:
+def play(state: State, seat: Seat, card: Card) -> None:
     """A hero of the hand joins the party face up; its abilities follow (HL-TURN-04, HL-ABIL-01)."""
     state.hands[seat].remove(card)
     row = state.ups[seat]
@@ -115,13 +115,13 @@ def play(state: State, seat: i64, card: i64) -> None:
 # --- leaving a zone ----------------------------------------------------------------------------------------------
 
 
-def lift_from_party(state: State, seat: i64, face: i64, index: i64) -> i64:
+def lift_from_party(state: State, seat: Seat, face: i64, index: i64) -> i64:
     """Take a hero out of a party; the order of the others stays (HL-R-HID-03)."""
     row = state.ups[seat] if face == UP else state.downs[seat]
     return row.pop(index)
 
 
-def lift_unseen_from_hand(state: State, seat: i64, card: i64, seers: i64) -> None:
+def lift_unseen_from_hand(state: State, seat: Seat, card: Card, seers: i64) -> None:
     """A hand card leaves the hand, and nobody but the seers sees which."""
     hand = state.hands[seat]
     blur(state, hand, seers)
@@ -130,7 +130,7 @@ def lift_unseen_from_hand(state: State, seat: i64, card: i64, seers: i64) -> Non
 
 def lift_from_tavern(state: State, slot: i64) -> i64:
     """The slot stays empty until the tavern is refilled (HL-R-TURN-08)."""
-    card: i64 = state.tavern[slot]
+    card: Card = state.tavern[slot]
     state.tavern[slot] = EMPTY
     return card
 
@@ -138,7 +138,7 @@ def lift_from_tavern(state: State, slot: i64) -> i64:
 def lift_from_graveyard(state: State, index: i64) -> i64:
     """A card leaves the graveyard; whatever lies on top then is open (HL-ZONE-GRAVEYARD)."""
     graveyard = state.graveyard
-    card: i64 = graveyard.pop(index)
+    card: Card = graveyard.pop(index)
     if graveyard:
         show(state, graveyard[-1])
     return card
@@ -147,7 +147,7 @@ def lift_from_graveyard(state: State, index: i64) -> i64:
 # --- arriving in a zone ------------------------------------------------------------------------------------------
 
 
-def bury(state: State, card: i64, source: Place, by: i64) -> None:
+def bury(state: State, card: Card, source: Place, by: i64) -> None:
     """The card goes face up onto the graveyard (HL-TERM-BURY)."""
     state.graveyard.append(card)
     show(state, card)
@@ -155,7 +155,7 @@ def bury(state: State, card: i64, source: Place, by: i64) -> None:
         note(state, BURIED, by, card, source, Place(GRAVEYARD_ZONE, NOBODY, len(state.graveyard) - 1))
 
 
-def bury_hero(state: State, seat: i64, face: i64, index: i64, by: i64) -> None:
+def bury_hero(state: State, seat: Seat, face: i64, index: i64, by: i64) -> None:
     """A hero of a party is buried, unless another card saves it by turning it face down (HL-X-QUEENS-06)."""
     if face == UP and is_shielded(state, seat, state.ups[seat][index]):
         turn_face_down(state, seat, index, by, SAVED)
@@ -164,7 +164,7 @@ def bury_hero(state: State, seat: i64, face: i64, index: i64, by: i64) -> None:
     bury(state, card, Place(PARTY_UP if face == UP else PARTY_DOWN, seat, index), by)
 
 
-def is_shielded(state: State, seat: i64, card: i64) -> bool:
+def is_shielded(state: State, seat: Seat, card: Card) -> bool:
     """Whether another face-up hero of the party saves this one."""
     if not state.options.queens:
         return False
@@ -174,14 +174,14 @@ def is_shielded(state: State, seat: i64, card: i64) -> bool:
     return False
 
 
-def discard(state: State, card: i64, source: Place, by: i64) -> None:
+def discard(state: State, card: Card, source: Place, by: i64) -> None:
     """The card goes face down onto the wilderness; who knew it still does (HL-TERM-DISCARD)."""
     state.wilderness.append(card)
     if state.journal is not None:
         note(state, DISCARDED, by, card, source, wilderness_top(state))
 
 
-def discard_from_hand(state: State, seat: i64, card: i64) -> None:
+def discard_from_hand(state: State, seat: Seat, card: Card) -> None:
     """Only the discarding player knows the card (HL-INFO-06, HL-R-INFO-03)."""
     lift_unseen_from_hand(state, seat, card, bit(seat))
     state.wilderness.append(card)
@@ -189,7 +189,7 @@ def discard_from_hand(state: State, seat: i64, card: i64) -> None:
         note(state, DISCARDED, seat, card, hand_place(seat), wilderness_top(state))
 
 
-def take_in_hand(state: State, card: i64, source: Place, seat: i64, how: i64) -> None:
+def take_in_hand(state: State, card: Card, source: Place, seat: Seat, how: i64) -> None:
     """The card joins a hand; its holder knows it, and so does whoever could follow it."""
     state.hands[seat].append(card)
     tell(state, card, seat)
@@ -197,7 +197,7 @@ def take_in_hand(state: State, card: i64, source: Place, seat: i64, how: i64) ->
         note(state, how, seat, card, source, hand_place(seat))
 
 
-def set_aside(state: State, card: i64, source: Place, by: i64, how: i64) -> None:
+def set_aside(state: State, card: Card, source: Place, by: i64, how: i64) -> None:
     """The card is lifted out and is in no zone (HL-R-COPY-03)."""
     state.aside.append(card)
     tell(state, card, by)
@@ -205,7 +205,7 @@ def set_aside(state: State, card: i64, source: Place, by: i64, how: i64) -> None
         note(state, how, by, card, source, aside_place())
 
 
-def place_in_party(state: State, card: i64, source: Place, seat: i64, face: i64, by: i64, how: i64) -> None:
+def place_in_party(state: State, card: Card, source: Place, seat: Seat, face: i64, by: i64, how: i64) -> None:
     """The card joins the end of the face-up row or of the hidden stack (HL-R-HID-01, 03)."""
     row = state.ups[seat] if face == UP else state.downs[seat]
     row.append(card)
@@ -221,14 +221,14 @@ def place_in_party(state: State, card: i64, source: Place, seat: i64, face: i64,
 # --- within a party ----------------------------------------------------------------------------------------------
 
 
-def turn_face_up(state: State, seat: i64, index: i64, by: i64) -> i64:
+def turn_face_up(state: State, seat: Seat, index: i64, by: i64) -> i64:
     """A hidden hero joins the end of the face-up row; no abilities (HL-HIDDEN-03, HL-R-HID-03)."""
     card = lift_from_party(state, seat, DOWN, index)
     place_in_party(state, card, Place(PARTY_DOWN, seat, index), seat, UP, by, TURNED_OVER)
     return card
 
 
-def turn_face_down(state: State, seat: i64, index: i64, by: i64, how: i64) -> i64:
+def turn_face_down(state: State, seat: Seat, index: i64, by: i64, how: i64) -> i64:
     """A face-up hero becomes the newest hidden one; everybody can follow it (HL-R-HID-02)."""
     card = lift_from_party(state, seat, UP, index)
     place_in_party(state, card, Place(PARTY_UP, seat, index), seat, DOWN, by, how)
@@ -264,7 +264,7 @@ def top_of_harbor(state: State) -> i64:
     return state.harbor.pop()
 
 
-def draw_from_harbor(state: State, seat: i64) -> None:
+def draw_from_harbor(state: State, seat: Seat) -> None:
     """The player takes the top card in hand and only they know it (HL-TERM-DRAW-PILE)."""
     card = top_of_harbor(state)
     if card == UNKNOWN:
@@ -275,7 +275,7 @@ def draw_from_harbor(state: State, seat: i64) -> None:
         note(state, DRAWN, seat, card, Place(HARBOR_ZONE, NOBODY, NO_INDEX), hand_place(seat))
 
 
-def draw_from_tavern(state: State, seat: i64, slot: i64) -> None:
+def draw_from_tavern(state: State, seat: Seat, slot: i64) -> None:
     """The player takes a tavern card in hand, before everybody's eyes (HL-TURN-10)."""
     card = lift_from_tavern(state, slot)
     state.hands[seat].append(card)
@@ -283,31 +283,31 @@ def draw_from_tavern(state: State, seat: i64, slot: i64) -> None:
         note(state, DRAWN, seat, card, Place(TAVERN_ZONE, NOBODY, slot), hand_place(seat))
 
 
-def draw_at_random(state: State, victim: i64, seat: i64) -> i64:
+def draw_at_random(state: State, victim: Seat, seat: Seat) -> i64:
     """A random card leaves a hand; others than the two players concerned do not see which (HL-TERM-DRAW-HAND)."""
     hand = state.hands[victim]
-    card: i64 = hand[state.dice.below(len(hand))]
+    card: Card = hand[state.dice.below(len(hand))]
     lift_unseen_from_hand(state, victim, card, bit(victim) | bit(seat))
     return card
 
 
-def random_to_hand(state: State, victim: i64, seat: i64) -> None:
+def random_to_hand(state: State, victim: Seat, seat: Seat) -> None:
     card = draw_at_random(state, victim, seat)
     take_in_hand(state, card, hand_place(victim), seat, DRAWN_AT_RANDOM)
 
 
-def random_to_party(state: State, victim: i64, seat: i64, face: i64) -> None:
+def random_to_party(state: State, victim: Seat, seat: Seat, face: i64) -> None:
     card = draw_at_random(state, victim, seat)
     place_in_party(state, card, hand_place(victim), seat, face, seat, DRAWN_AT_RANDOM)
 
 
-def hide_from_hand(state: State, seat: i64, card: i64) -> None:
+def hide_from_hand(state: State, seat: Seat, card: Card) -> None:
     """A hand card becomes one's newest hidden hero; nobody else sees which (HL-R-INFO-03)."""
     lift_unseen_from_hand(state, seat, card, bit(seat))
     place_in_party(state, card, hand_place(seat), seat, DOWN, seat, PLACED)
 
 
-def refill_slot(state: State, slot: i64, card: i64, source: Place) -> None:
+def refill_slot(state: State, slot: i64, card: Card, source: Place) -> None:
     """The card lies open in the tavern (HL-TURN-13)."""
     state.tavern[slot] = card
     show(state, card)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK, Box
-from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.ids import NOBODY, Seat
 
 SOLE: Final = "sole"
 MOST: Final = "most"
@@ -19,7 +19,7 @@ NO_WINNER: Final = "nobody"
 class Standing:
     """What counts for one player when the winner is sought (HL-R-END-07)."""
 
-    def __init__(self, seat: i64, leader: i64, aligned: bool, heroes: i64, party: i64, number: i64) -> None:
+    def __init__(self, seat: Seat, leader: i64, aligned: bool, heroes: i64, party: i64, number: i64) -> None:
         self.seat: Final = seat
         self.leader: Final = leader
         self.aligned: Final = aligned
@@ -60,7 +60,7 @@ def heroes_of(box: Box, party: list[int], faction: i64, leader: i64) -> i64:
     return total
 
 
-def standing(box: Box, seat: i64, leader: i64, party: list[int], faction: i64) -> Standing:
+def standing(box: Box, seat: Seat, leader: i64, party: list[int], faction: i64) -> Standing:
     aligned = box.leader_factions[leader] & (1 << faction) != 0
     heroes = heroes_of(box, party, faction, leader)
     return Standing(seat, leader, aligned, heroes, len(party), box.leader_numbers[leader])

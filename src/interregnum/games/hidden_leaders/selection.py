@@ -12,6 +12,7 @@ from interregnum.games.hidden_leaders.facts import Selector
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.vocabulary import ZONES
 from interregnum.games.hidden_leaders.zones import EMPTY
+from interregnum.kernel.ids import Card, Seat
 from interregnum.kernel.pending import Pending
 
 LOT: Final[i64] = -1  # the cards an earlier step bound
@@ -30,7 +31,6 @@ EACH_OTHER: Final[i64] = -5
 
 FACE_UP: Final[i64] = 0
 FACE_DOWN: Final[i64] = 1
-FACE_ANY: Final[i64] = 2
 
 
 def owner_code(owner: str, slots: dict[str, int]) -> int:
@@ -68,7 +68,7 @@ class Cards:
             return pending.slots[self.owner]
         return (pending.seat + 1) % seats if self.owner == NEXT else pending.seat
 
-    def is_owner(self, seat: i64, pending: Pending, seats: i64) -> bool:
+    def is_owner(self, seat: Seat, pending: Pending, seats: i64) -> bool:
         """Whether cards of this player are meant."""
         if self.owner == ANY:
             return True
@@ -76,7 +76,7 @@ class Cards:
             return seat != pending.seat
         return seat == self.owner_of(pending, seats)
 
-    def fits(self, state: State, pending: Pending, card: i64) -> bool:
+    def fits(self, state: State, pending: Pending, card: Card) -> bool:
         """Whether the card passes the tests of faction and copying."""
         factions: i64 = state.box.factions[card]
         if self.factions != 0 and self.factions & factions == 0:
@@ -93,7 +93,7 @@ class Cards:
         """The choices, in a fixed order: seat, then oldest first; tavern slots; hand; piles."""
         found: list[int] = []
         if self.zone == PARTY:
-            seat: i64 = 0
+            seat: Seat = 0
             while seat < state.seats:
                 if self.is_owner(seat, pending, state.seats):
                     self.add_party(state, pending, seat, found)
@@ -109,7 +109,7 @@ class Cards:
                 found.append(CARD + card)
         return found
 
-    def add_party(self, state: State, pending: Pending, seat: i64, found: list[int]) -> None:
+    def add_party(self, state: State, pending: Pending, seat: Seat, found: list[int]) -> None:
         if self.receiver and state.seats == 2 and seat != pending.seat:
             return  # nobody is left who could receive it (HL-R-CARD-CRYPTOGRAPHER)
         if self.face != FACE_DOWN:
@@ -138,7 +138,7 @@ class Cards:
         elif state.graveyard and self.fits(state, pending, state.graveyard[-1]):
             found.append(GRAVEYARD)
 
-    def offered_by(self, state: State, pending: Pending, seat: i64) -> bool:
+    def offered_by(self, state: State, pending: Pending, seat: Seat) -> bool:
         """Whether this player has such a card (HL-R-TGT-02)."""
         if self.zone == HAND:
             return len(state.hands[seat]) > 0
@@ -149,7 +149,7 @@ class Cards:
     def exists(self, state: State, pending: Pending) -> bool:
         """Whether there is at least one such card."""
         if self.zone == HAND and self.owner == OTHER:
-            seat: i64 = 0
+            seat: Seat = 0
             while seat < state.seats:
                 if seat != pending.seat and state.hands[seat]:
                     return True

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.scoring import Outcome
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import NOBODY, bit
+from interregnum.kernel.ids import NOBODY, Card, Choice, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.state import State as KernelState
 
@@ -105,7 +105,7 @@ class State(KernelState):
         copy.over = self.over
         return copy
 
-    def take(self, choice: i64) -> None:
+    def take(self, choice: Choice) -> None:
         if self.stack:
             pending = self.stack[-1]
             self.script.programs[pending.program][pending.step].answered(self, pending, choice)
@@ -124,7 +124,7 @@ class State(KernelState):
             else:
                 self.script.phases[self.phase].resolve(self)
 
-    def put(self, seat: i64, ask: i64, source: i64, choices: list[int], public: bool) -> None:
+    def put(self, seat: Seat, ask: i64, source: i64, choices: list[int], public: bool) -> None:
         """Ask, unless public facts alone show that there is just one answer (HL-R-INFO-14)."""
         if public and len(choices) == 1:
             self.take(choices[0])
@@ -140,7 +140,7 @@ class State(KernelState):
         self.choices = []
         self.advance()
 
-    def in_chain(self, card: i64) -> bool:
+    def in_chain(self, card: Card) -> bool:
         """Whether the card is being performed since a hero was last really played (HL-R-COPY-04)."""
         depth: i64 = len(self.stack) - 1
         while depth >= 0:
@@ -152,7 +152,7 @@ class State(KernelState):
             depth -= 1
         return False
 
-    def knows(self, viewer: i64, card: i64) -> bool:
+    def knows(self, viewer: Viewer, card: Card) -> bool:
         """Whether the viewer has certain knowledge of the card where it lies (HL-R-INFO-13)."""
         return self.known[card] & bit(viewer) != 0
 
@@ -164,7 +164,7 @@ class Phase:
     def resolve(self, state: State) -> None:
         """Ask the player whose turn it is, or act and go on to the next phase."""
 
-    def answered(self, state: State, choice: i64) -> None:
+    def answered(self, state: State, choice: Choice) -> None:
         """Take an answer that is known to be legal."""
         raise AssertionError("nothing was asked")
 
@@ -176,7 +176,7 @@ class Step:
     def resolve(self, state: State, pending: Pending) -> None:
         """Ask somebody, or act and mark the step as done."""
 
-    def answered(self, state: State, pending: Pending, choice: i64) -> None:
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         """Take an answer that is known to be legal."""
         raise AssertionError("nothing was asked")
 

@@ -27,7 +27,7 @@ from interregnum.games.hidden_leaders.events import GameEnded, Passed, TurnBegan
 from interregnum.games.hidden_leaders.scoring import outcome
 from interregnum.games.hidden_leaders.state import Phase, State
 from interregnum.games.hidden_leaders.zones import EMPTY
-from interregnum.kernel.ids import ALL, UNKNOWN
+from interregnum.kernel.ids import ALL, UNKNOWN, Choice, Seat
 
 IN_SETUP: Final[i64] = 0
 IN_ACT: Final[i64] = 1
@@ -46,7 +46,7 @@ class SetUp(Phase):
         if state.counter == state.seats:
             begin_turn(state, state.first)
             return
-        seat: i64 = (state.first + state.counter) % state.seats
+        seat: Seat = (state.first + state.counter) % state.seats
         hand = state.hands[seat]
         choices: list[int] = []
         for hidden in hand:
@@ -55,8 +55,8 @@ class SetUp(Phase):
                     choices.append(setup_choice(hidden, discarded))
         state.put(seat, SETUP, UNKNOWN, choices, True)
 
-    def answered(self, state: State, choice: i64) -> None:
-        seat: i64 = (state.first + state.counter) % state.seats
+    def answered(self, state: State, choice: Choice) -> None:
+        seat: Seat = (state.first + state.counter) % state.seats
         state.counter += 1
         rules.hide_from_hand(state, seat, setup_hidden(choice))
         rules.discard_from_hand(state, seat, setup_discarded(choice))
@@ -75,7 +75,7 @@ class Act(Phase):
         choices.append(PASS)
         state.put(state.turn, ACT, UNKNOWN, choices, True)
 
-    def answered(self, state: State, choice: i64) -> None:
+    def answered(self, state: State, choice: Choice) -> None:
         seat = state.turn
         state.phase = IN_DRAW
         if choice == PASS:
@@ -103,7 +103,7 @@ class More(Phase):
         choices.append(STOP)
         state.put(state.turn, MORE, UNKNOWN, choices, True)
 
-    def answered(self, state: State, choice: i64) -> None:
+    def answered(self, state: State, choice: Choice) -> None:
         if choice == STOP:
             state.phase = IN_DRAW
         else:
@@ -127,7 +127,7 @@ class Draw(Phase):
         else:
             state.phase = IN_KEEP
 
-    def answered(self, state: State, choice: i64) -> None:
+    def answered(self, state: State, choice: Choice) -> None:
         if choice == HARBOR:
             rules.draw_from_harbor(state, state.turn)
         else:
@@ -147,7 +147,7 @@ class Keep(Phase):
             choices.append(CARD + card)
         state.put(state.turn, KEEP, UNKNOWN, choices, True)
 
-    def answered(self, state: State, choice: i64) -> None:
+    def answered(self, state: State, choice: Choice) -> None:
         rules.discard_from_hand(state, state.turn, choice - CARD)
 
 
@@ -183,7 +183,7 @@ def is_stuck(state: State) -> bool:
     return True
 
 
-def begin_turn(state: State, seat: i64) -> None:
+def begin_turn(state: State, seat: Seat) -> None:
     if is_stuck(state):
         end_game(state)
         return
@@ -198,7 +198,7 @@ def begin_turn(state: State, seat: i64) -> None:
 def end_game(state: State) -> None:
     """Hands are discarded, parties and leaders opened, the winner found (HL-WIN-07, 08, HL-R-END-04, 05)."""
     for offset in range(state.seats):
-        seat: i64 = (state.first + offset) % state.seats
+        seat: Seat = (state.first + offset) % state.seats
         for card in state.hands[seat][:]:
             rules.discard_from_hand(state, seat, card)
     for row in state.downs:

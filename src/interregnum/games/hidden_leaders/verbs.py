@@ -41,7 +41,7 @@ from interregnum.games.hidden_leaders.picking import CardStep, OwnersStep
 from interregnum.games.hidden_leaders.selection import GRAVEYARD_CARDS, HAND, LOT, YOU, owner_code
 from interregnum.games.hidden_leaders.state import State, Step
 from interregnum.games.hidden_leaders.zones import PARTY_DOWN, PARTY_UP, WILDERNESS_ZONE, Place
-from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.ids import NOBODY, Choice, Seat
 from interregnum.kernel.pending import Pending
 
 
@@ -52,7 +52,7 @@ class PickCard(CardStep):
         super().__init__(facts, slots, source, PICK)
         self.set_aside: Final = facts.set_aside
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         place = place_of(state, pending, self.cards, choice)
         card = card_at(state, choice)
         if self.set_aside:
@@ -69,7 +69,7 @@ class Bury(CardStep):
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64) -> None:
         super().__init__(facts, slots, source, BURY)
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         place = place_of(state, pending, self.cards, choice)
         by = pending.seat if self.by < 0 else pending.slots[self.by]
         if place.zone == PARTY_UP or place.zone == PARTY_DOWN:
@@ -93,7 +93,7 @@ class Discard(CardStep):
         else:
             super().act_on_all(state, pending, choices)
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         card, place = lift(state, pending, self.cards, choice, self.cards.zone != LOT)
         rules.discard(state, card, place, pending.seat)
         self.bind(pending, card, place.seat)
@@ -105,7 +105,7 @@ class OwnersDiscard(OwnersStep):
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64) -> None:
         super().__init__(facts, slots, source, DISCARD)
 
-    def act(self, state: State, seat: i64, choice: i64) -> None:
+    def act(self, state: State, seat: Seat, choice: Choice) -> None:
         rules.discard_from_hand(state, seat, choice - CARD)
 
 
@@ -121,7 +121,7 @@ class Take(CardStep):
             self.search(state, pending.seat)
         super().resolve(state, pending)
 
-    def search(self, state: State, seat: i64) -> None:
+    def search(self, state: State, seat: Seat) -> None:
         """Whoever may choose any graveyard card looks through the whole pile (HL-R-PILE-07)."""
         seen = all([state.knows(seat, card) for card in state.graveyard])
         for card in state.graveyard:
@@ -134,10 +134,10 @@ class Take(CardStep):
             self.take(state, pending, choice, True)
         pending.done()
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         self.take(state, pending, choice, self.cards.zone != GRAVEYARD_CARDS and self.cards.zone != LOT)
 
-    def take(self, state: State, pending: Pending, choice: i64, openly: bool) -> None:
+    def take(self, state: State, pending: Pending, choice: Choice, openly: bool) -> None:
         card, place = lift(state, pending, self.cards, choice, openly)
         if self.to_hand:
             rules.take_in_hand(state, card, place, pending.seat, TAKEN)
@@ -155,7 +155,7 @@ class PutInParty(CardStep):
         self.owner: i64 = owner_code(facts.to.owner, slots)
         self.face: i64 = UP if facts.to.face == "up" else DOWN
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         owner = pending.seat if self.owner == YOU else pending.slots[self.owner]
         card, place = lift(state, pending, self.cards, choice, self.face == UP)
         rules.place_in_party(state, card, place, owner, self.face, pending.seat, PLACED)
@@ -182,7 +182,7 @@ class TurnOver(CardStep):
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64) -> None:
         super().__init__(facts, slots, source, TURN_OVER)
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         seat = spot_seat(choice)
         if spot_face(choice) == DOWN:
             card = rules.turn_face_up(state, seat, spot_index(choice), pending.seat)
@@ -202,7 +202,7 @@ class Look(CardStep):
         found = super().candidates(state, pending)
         return [choice for choice in found if card_at(state, choice) not in pending.lot]
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         card = card_at(state, choice)
         rules.tell(state, card, pending.seat)
         if state.journal is not None:
@@ -265,7 +265,7 @@ class RevealFromHand(CardStep):
         else:
             super().resolve(state, pending)
 
-    def act(self, state: State, pending: Pending, choice: i64) -> None:
+    def act(self, state: State, pending: Pending, choice: Choice) -> None:
         card = choice - CARD
         rules.show(state, card)
         if state.journal is not None:

@@ -10,7 +10,7 @@ from interregnum.games.hidden_leaders.lifting import find
 from interregnum.games.hidden_leaders.scoring import Outcome
 from interregnum.games.hidden_leaders.state import Options, State
 from interregnum.games.hidden_leaders.zones import HAND, Place
-from interregnum.kernel.ids import UNKNOWN, bit
+from interregnum.kernel.ids import UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.view import View as KernelView
 
@@ -36,7 +36,7 @@ class View(KernelView):
 
     def __init__(
         self,
-        viewer: i64,
+        viewer: Viewer,
         state: State,
         leaders: list[int],
         hands: list[list[int]],
@@ -96,7 +96,7 @@ class View(KernelView):
         }
 
 
-def view(state: State, viewer: i64) -> View:
+def view(state: State, viewer: Viewer) -> View:
     """What this seat, or a watcher, may know of the position."""
     return View(
         viewer,
@@ -111,13 +111,13 @@ def view(state: State, viewer: i64) -> View:
     )
 
 
-def seen(state: State, viewer: i64, cards: list[int]) -> list[int]:
+def seen(state: State, viewer: Viewer, cards: list[int]) -> list[int]:
     """The cards the viewer knows where they lie; the others are places only."""
     me = bit(viewer)
     return [card if state.known[card] & me != 0 else UNKNOWN for card in cards]
 
 
-def hand_seen(state: State, viewer: i64, seat: i64) -> list[int]:
+def hand_seen(state: State, viewer: Viewer, seat: Seat) -> list[int]:
     """One's own hand as it is held; of another hand the known cards, in no order that tells anything."""
     hand = state.hands[seat]
     if seat == viewer:
@@ -126,7 +126,7 @@ def hand_seen(state: State, viewer: i64, seat: i64) -> list[int]:
     return known + [UNKNOWN] * (len(hand) - len(known))
 
 
-def leaders_seen(state: State, viewer: i64) -> list[int]:
+def leaders_seen(state: State, viewer: Viewer) -> list[int]:
     """One's own leader; everybody's when the game is over (HL-INFO-01)."""
     return [
         leader if seat == viewer or (state.over and seat < state.seats) else UNKNOWN
@@ -134,7 +134,7 @@ def leaders_seen(state: State, viewer: i64) -> list[int]:
     ]
 
 
-def pending_seen(state: State, viewer: i64, pending: Pending) -> PendingView:
+def pending_seen(state: State, viewer: Viewer, pending: Pending) -> PendingView:
     """Who performs what, and what was named, is open; an answer that has not shown itself yet is not."""
     stage = pending.stage
     if stage != 0 and viewer != pending.seat:
@@ -150,7 +150,7 @@ ZONE_SPAN: Final[i64] = 2048
 SEAT_SPAN: Final[i64] = 128
 
 
-def place_code(state: State, card: i64) -> int:
+def place_code(state: State, card: Card) -> int:
     place = find(state, card)
     index = card if place.zone == HAND else place.index
     return place.zone * ZONE_SPAN + (place.seat + 1) * SEAT_SPAN + index

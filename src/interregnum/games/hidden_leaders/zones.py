@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.kernel.ids import Seat
+
 PARTY_UP: Final[i64] = 0  # the face-up heroes of a party
 PARTY_DOWN: Final[i64] = 1  # its hidden heroes, oldest first
 HAND: Final[i64] = 2
@@ -24,7 +26,7 @@ NO_INDEX: Final[i64] = -1  # the order of this zone means nothing (a hand)
 class Place:
     """Where a card lies: a zone, whose, and how many lie before it. Public: a place is never a secret."""
 
-    def __init__(self, zone: i64, seat: i64, index: i64) -> None:
+    def __init__(self, zone: i64, seat: Seat, index: i64) -> None:
         self.zone: Final = zone
         self.seat: Final = seat
         self.index: Final = index
