@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, overload
 
 from interregnum.games.hidden_leaders import game as hidden_leaders
+from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 
 GAMES = (hidden_leaders.ID,)
+standard = cache(hidden_leaders.standard)  # read once, then shared: a game never changes
 
 
-@cache
+@overload
+def game(game_id: Literal["hidden-leaders"]) -> HiddenLeaders: ...
+@overload
+def game(game_id: str) -> Game: ...
 def game(game_id: str) -> Game:
     """The game of this id; an unknown one is refused with the ids that exist."""
     if game_id == hidden_leaders.ID:
-        return hidden_leaders.standard()
+        return standard()
     raise BadOptions("unknown-game", facts={"game": game_id, "games": ", ".join(GAMES)})
