@@ -7,7 +7,8 @@ from secrets import token_bytes
 
 from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
-from interregnum.kernel.game import Game
+from interregnum.kernel.errors import BadOptions, IllegalChoice
+from interregnum.kernel.game import Game, is_int, short
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.record import Record, make_dice, replay
@@ -47,10 +48,12 @@ class Match:
     def answer(self, choice: int | str) -> None:
         """Give one of the legal answers; anything else is refused and changes nothing."""
         question = self.question
-        if isinstance(choice, str) and question is not None:
-            choice = self.game.read_choice(question, choice)
-        code = choice if isinstance(choice, int) else -1
-        text = "" if question is None or code not in question.choices else self.game.write_choice(question.ask, code)
+        if question is None:
+            raise IllegalChoice("game-over", facts={"choice": short(choice)})
+        code = self.game.read_choice(question, choice) if isinstance(choice, str) else choice
+        if not is_int(code) or code not in question.choices:
+            raise IllegalChoice("illegal-choice", facts={"choice": short(code)})
+        text = self.game.write_choice(question.ask, code)
         self.state.answer(code)
         self.record.add(self.game.rules_version, text)
         if self.state.over:
@@ -62,6 +65,7 @@ class Match:
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened from event `since` on, as this viewer may know it."""
+        self.game.check_viewer(self.state, viewer)
         journal = self.state.journal
         return [] if journal is None else journal.seen_by(viewer, since)
 
@@ -84,9 +88,18 @@ def new(
     """A new game with fair dice; the same seed and the same answers give the same game everywhere."""
     game = game_of(game_id)
     chosen = game.check(seats, options or {})
-    key = token_bytes(32) if seed is None else seed_from_int(seed) if isinstance(seed, int) else seed
+    key = token_bytes(32) if seed is None else seed_from(seed)
     record = Record(game.id, seats, chosen, "fair", key)
     return Match(game, game.new(seats, chosen, make_dice("fair", key), journal=True), record)
+
+
+def seed_from(seed: int | bytes) -> bytes:
+    """A number, or 32 bytes of one's own."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed_from_int(seed)
+    if not isinstance(seed, bytes):
+        raise BadOptions("seed-range", facts={"seed": short(seed)})
+    return seed
 
 
 def resume(record: Record) -> Match:

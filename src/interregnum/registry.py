@@ -8,7 +8,7 @@ from typing import Literal, overload
 from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
-from interregnum.kernel.game import Game
+from interregnum.kernel.game import Game, short
 
 GAMES = (hidden_leaders.ID,)
 standard = cache(hidden_leaders.standard)  # read once, then shared: a game never changes
@@ -22,4 +22,4 @@ def game(game_id: str) -> Game:
     """The game of this id; an unknown one is refused with the ids that exist."""
     if game_id == hidden_leaders.ID:
         return standard()
-    raise BadOptions("unknown-game", facts={"game": game_id, "games": ", ".join(GAMES)})
+    raise BadOptions("unknown-game", facts={"game": short(game_id), "games": ", ".join(GAMES)})

@@ -52,7 +52,7 @@ LEAKY_LOOKS: dict[str, Look] = {
     "the whole graveyard": also(lambda state, viewer: state.graveyard),
     "the cards set aside": also(lambda state, viewer: state.aside),
     "the answers of others": also(lambda state, viewer: state.choices),
-    "an answer before it shows": also(lambda state, viewer: [pending.stage for pending in state.stack]),
+    "an answer before it shows": also(lambda state, viewer: [pending.kept for pending in state.stack]),
     "the hash of the truth": also(lambda state, viewer: GAME.state_hash(state)),
     "the order of another hand": also(
         lambda state, viewer: [

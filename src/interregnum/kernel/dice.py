@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from interregnum.kernel.errors import BadOptions
 
 SEED_BYTES: Final = 32
+MANY: Final = 2**62
 BLOCK_BYTES: Final[i64] = 64
 WORD_MASK: Final[i64] = 0xFFFFFFFF
 # A multiplier m below 2**30 for which m * 2**32 - 1 and half of it are both prime, so the period is about 2**60.
@@ -59,8 +60,7 @@ class FairDice(Dice):
         if n <= 1:
             return 0
         width: i64 = 1 if n <= 256 else 2 if n <= 65536 else 4
-        one: i64 = 1  # a bare 1 would be shifted in 32 bits when compiled
-        span: i64 = one << (8 * width)
+        span: i64 = 256 if n <= 256 else 65536 if n <= 65536 else WORD_MASK + 1
         limit: i64 = span - span % n
         while True:
             value: i64 = 0
@@ -135,23 +135,36 @@ def fast_dice(seed: bytes) -> FastDice:
 
 def dice_from_plain(words: list[str]) -> Dice:
     """The dice that `plain` described."""
-    try:
-        if words[0] == "fair" and 0 <= int(words[3]) <= BLOCK_BYTES and int(words[2]) >= 0:
-            return FairDice(bytes.fromhex(words[1]), int(words[2]), int(words[3]))
-        if words[0] == "fast" and 0 < int(words[1]) < FAST_STATES:
-            return FastDice(int(words[1]))
-        if words[0] == "rigged":
-            return RiggedDice([int(word) for word in words[1:]])
-    except (ValueError, IndexError, OverflowError):
-        pass
-    raise BadOptions("dice", facts={"dice": " ".join(words)})
+    kind, rest = words[:1], words[1:]
+    if kind == ["fair"] and len(rest) == 3 and is_seed(rest[0]) and is_count(rest[1], MANY) and is_count(rest[2], 64):
+        return FairDice(bytes.fromhex(rest[0]), int(rest[1]), int(rest[2]))
+    if kind == ["fast"] and len(rest) == 1 and is_count(rest[0], FAST_STATES - 1) and int(rest[0]) > 0:
+        return FastDice(int(rest[0]))
+    if kind == ["rigged"] and all([is_count(word, 2**30) for word in rest]):
+        return RiggedDice([int(word) for word in rest])
+    raise BadOptions("dice", facts={"dice": " ".join(words)[:80]})
+
+
+def is_count(word: str, most: int) -> bool:
+    """Whether a word is a number from 0 on, in plain digits."""
+    return word.isascii() and word.isdigit() and len(word) < 20 and int(word) <= most
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text is a seed as records write it."""
+    return len(text) == 2 * SEED_BYTES and all([letter in "0123456789abcdef" for letter in text])
 
 
 def seed_from_int(number: int) -> bytes:
     """A number from the command line as a seed: 32 big-endian bytes."""
     if not 0 <= number < 1 << (8 * SEED_BYTES):
-        raise BadOptions("seed-range", facts={"seed": str(number)})
+        raise BadOptions("seed-range", facts={"seed": str(number) if number.bit_length() < 1000 else "..."})
     return number.to_bytes(SEED_BYTES, "big")
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown of a seed before the game is over: the promise that the deal was fixed beforehand."""
+    return sha256(seed).hexdigest()
 
 
 def seed_of_game(seed: bytes, index: int) -> bytes:

@@ -12,11 +12,23 @@ from mypy_extensions import i64
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
-from interregnum.kernel.ids import Choice, Viewer
+from interregnum.kernel.ids import WATCHER, Choice, Viewer
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
+
+
+def is_int(value: object) -> bool:
+    """Whether callers handed over a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def short(value: object) -> str:
+    """What a caller handed over, for an error: a few characters of it, or only its kind."""
+    if isinstance(value, int) and value.bit_length() >= 64:
+        return "..."
+    return str(value)[:80] if value is None or isinstance(value, (str, int, float)) else type(value).__name__
 
 
 class Game:
@@ -31,15 +43,22 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
         """All options, the missing ones off; refuses an impossible set-up and says what would be right."""
-        if not self.min_seats <= seats <= self.max_seats:
-            facts = {"seats": str(seats), "least": str(self.min_seats), "most": str(self.max_seats)}
+        if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
+            facts = {"seats": short(seats), "least": str(self.min_seats), "most": str(self.max_seats)}
             raise BadOptions("seats", facts=facts)
+        if not isinstance(options, Mapping):
+            raise BadOptions("unknown-option", facts={"option": short(options), "options": ", ".join(self.options)})
         for name, value in options.items():
             if name not in self.options:
-                raise BadOptions("unknown-option", facts={"option": name, "options": ", ".join(self.options)})
+                raise BadOptions("unknown-option", facts={"option": short(name), "options": ", ".join(self.options)})
             if not isinstance(value, bool):
-                raise BadOptions("option-value", facts={"option": name, "value": str(value)})
+                raise BadOptions("option-value", facts={"option": name, "value": short(value)})
         return {name: options.get(name) is True for name in self.options}
+
+    def check_viewer(self, state: State, viewer: object) -> None:
+        """A viewer is a seat of this game, or a watcher; nobody else sees anything."""
+        if not is_int(viewer) or not (viewer == WATCHER or viewer in range(state.seats)):
+            raise BadOptions("viewer", facts={"viewer": short(viewer), "seats": str(state.seats)})
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:

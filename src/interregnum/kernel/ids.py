@@ -12,6 +12,7 @@ Card: TypeAlias = i64  # a card, token or piece: its row in the tables of its ga
 Choice: TypeAlias = i64  # a legal answer; it means the same in every position
 
 NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -2  # stands where there is nothing to know
 UNKNOWN: Final[i64] = -1  # stands where a viewer may not know what is there
 WATCHER: Final[i64] = 6  # the viewer who holds no seat
 ALL: Final[i64] = 127  # a mask of viewers: every seat and the watchers
@@ -19,7 +20,9 @@ ALL: Final[i64] = 127  # a mask of viewers: every seat and the watchers
 SEAT_LETTERS: Final = "ABCDEF"
 
 
-def bit(viewer: i64) -> i64:
-    """The mask of one viewer."""
-    one: i64 = 1
-    return one << viewer
+BITS: Final = [1, 2, 4, 8, 16, 32, 64]
+
+
+def bit(viewer: Viewer) -> i64:
+    """The mask of one viewer; a shift would wrap for a wrong number, and not alike compiled and interpreted."""
+    return BITS[viewer]

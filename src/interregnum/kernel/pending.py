@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.kernel.ids import UNKNOWN, Seat
+from interregnum.kernel.ids import NOTHING, UNKNOWN, Seat
 
 
 class Pending:
@@ -15,6 +15,7 @@ class Pending:
         self.seat: Seat = seat  # "you"
         self.step: i64 = 0
         self.stage: i64 = 0  # how far the step itself has come
+        self.kept: i64 = NOTHING  # an answer that only its giver knows yet
         self.fresh: bool = fresh  # whether a chain begins here
         self.slots: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]  # players, factions, piles that were named
         self.lot: list[int] = []  # the cards or tokens that were bound
@@ -23,11 +24,13 @@ class Pending:
         """Go on with the next step."""
         self.step += 1
         self.stage = 0
+        self.kept = NOTHING
 
     def clone(self) -> Pending:
         copy = Pending(self.program, self.seat, self.fresh)
         copy.step = self.step
         copy.stage = self.stage
+        copy.kept = self.kept
         copy.slots = self.slots[:]
         copy.lot = self.lot[:]
         return copy

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from json import dumps, loads
 from typing import Final
 
-from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice
+from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice, is_seed
 from interregnum.kernel.errors import BadRecord, InterregnumError, RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
@@ -113,13 +113,9 @@ def read_options(data: Mapping[str, object]) -> dict[str, bool]:
 
 
 def read_seed(data: Mapping[str, object]) -> bytes:
-    try:
-        seed = bytes.fromhex(word(data, "seed"))
-    except ValueError as error:
-        raise bad("seed", f"{SEED_BYTES} bytes in hexadecimal", data.get("seed")) from error
-    if len(seed) != SEED_BYTES:
+    if not is_seed(word(data, "seed")):
         raise bad("seed", f"{SEED_BYTES} bytes in hexadecimal", data.get("seed"))
-    return seed
+    return bytes.fromhex(word(data, "seed"))
 
 
 def read_segments(value: object) -> list[Segment]:
@@ -161,6 +157,15 @@ def replay(game: Game, record: Record, answers: int = -1, journal: bool = True) 
 def verify(game: Game, record: Record) -> State:
     """Replay the whole record; its result, if it has one, must be what the rules make of it."""
     state = replay(game, record)
-    if record.result is not None and record.result != game.result_plain(state):
-        raise RecordMismatch("record-result", facts={"found": dumps(record.result)[:200]})
+    result = game.result_plain(state)
+    if record.result is not None and record.result != result:
+        raise RecordMismatch("record-result", facts={"where": first_difference(result, record.result)})
     return state
+
+
+def first_difference(right: Plain, found: Plain) -> str:
+    """The first field of a result that is missing, too much or has another value."""
+    for name in [*right, *found]:
+        if name not in right or name not in found or right[name] != found[name]:
+            return name
+    return ""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import IllegalChoice
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
 from interregnum.kernel.journal import Journal
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.question import Question
@@ -42,6 +42,22 @@ class State:
         self.asked = NOBODY
         self.decisions += 1
         self.take(choice)
+        self.advance()
+
+    def put(self, seat: Seat, ask: i64, source: i64, choices: list[int], public: bool) -> None:
+        """Ask, unless public facts alone show that there is just one answer."""
+        if public and len(choices) == 1:
+            self.take(choices[0])
+            return
+        self.asked = seat
+        self.ask = ask
+        self.source = source
+        self.choices = choices
+
+    def ask_again(self) -> None:
+        """List the choices anew; asking changes nothing, so the same question comes out."""
+        self.asked = NOBODY
+        self.choices = []
         self.advance()
 
     @abstractmethod

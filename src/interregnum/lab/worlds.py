@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from interregnum.games.hidden_leaders import choices as c
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import NOBODY, WATCHER, bit
+from interregnum.kernel.ids import NOBODY, NOTHING, WATCHER, bit
 
 TRIES = 20_000
 
@@ -80,9 +80,8 @@ def with_cards(state: State, stands_for: list[int]) -> State:
         copy.known[other] = state.known[card]
     world = World(copy, stands_for)
     for pending in copy.stack:
-        program = copy.script.programs[pending.program]
-        if pending.stage and pending.step < len(program) and program[pending.step].keeps_choice():
-            pending.stage = world.choice(pending.stage)
+        if pending.kept != NOTHING:
+            pending.kept = world.choice(pending.kept)
     copy.asked = NOBODY
     return copy
 

@@ -100,7 +100,7 @@ def test_cards_leaders_and_steps_are_stored_by_name() -> None:
     assert ["lemron", "cyra", "myrad", "xiadul", "pavyr", "enned"] == data["leaders"]
     stack = data["stack"]
     assert isinstance(stack, list)
-    assert ("underestimated-squire", "A-2") == (stack[0]["card"], stack[0]["stage"])
+    assert ("underestimated-squire", 0, "A-2") == (stack[0]["card"], stack[0]["stage"], stack[0]["kept"])
     assert ("draw", "exchange-with") == (data["phase"], data["ask"])
 
 
@@ -304,6 +304,16 @@ def test_an_impossible_stored_state_is_refused(spoil: Callable[[Stored], None]) 
         ("stage", "A-9"),
         ("stage", "keen-koi"),
         ("stage", -5),
+        ("stage", 99),
+        ("stage", 2**70),
+        ("kept", 7),
+        ("kept", "nonsense"),
+        ("kept", "A-9"),
+        ("kept", "B+1"),
+        ("slots", [-5, -1, -1, -1]),
+        ("slots", [99, -1, -1, -1]),
+        ("lot", [""]),
+        ("lot", ["keen-koi", "keen-koi"]),
     ],
 )
 def test_an_impossible_pending_step_is_refused(key: str, value: object) -> None:

@@ -19,7 +19,7 @@ from interregnum.games.hidden_leaders.zones import (
     WILDERNESS_ZONE,
 )
 from interregnum.kernel.errors import BadOptions
-from interregnum.kernel.ids import NOBODY, UNKNOWN, WATCHER
+from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
 
 
 def card(name: str) -> int:
@@ -63,7 +63,7 @@ def test_the_player_who_is_asked_sees_their_own_cards_and_the_question() -> None
         "wilderness": [UNKNOWN],
         "graveyard": [card("buried-emperor"), card("flailing-knight")],
         "aside": [],
-        "stack": [[squires, 0, 1, c.spot(0, c.DOWN, 1), True, [-1, -1, -1, -1], []]],
+        "stack": [[squires, 0, 1, 0, c.spot(0, c.DOWN, 1), True, [-1, -1, -1, -1], []]],
     }
 
     assert expected == view(state, 0).plain()
@@ -77,7 +77,7 @@ def test_others_see_who_is_asked_and_by_which_card_but_no_answer(viewer: int) ->
     assert (0, c.EXCHANGE_WITH, card("underestimated-squire")) == (found.asked, found.ask, found.source)
     assert [] == found.choices
     assert found.question is None
-    assert UNKNOWN == found.stack[0].stage
+    assert UNKNOWN == found.stack[0].kept
     assert [UNKNOWN, UNKNOWN] == found.hands[0]
     assert [UNKNOWN, UNKNOWN] == found.downs[0]
 
@@ -88,7 +88,7 @@ def test_a_step_that_keeps_no_answer_shows_its_stage() -> None:
 
     seen = view(state, 1).stack[0]
 
-    assert (1, 1) == (seen.step, seen.stage)
+    assert (1, 1, NOTHING) == (seen.step, seen.stage, seen.kept)
     assert [place_code(state, card("aimless-eel"))] == seen.lot
 
 

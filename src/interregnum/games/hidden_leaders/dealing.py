@@ -37,7 +37,7 @@ from interregnum.games.hidden_leaders.zones import (
     Place,
 )
 from interregnum.games.hidden_leaders.zones import HAND as HAND_ZONE
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Card, Choice, Seat, bit
+from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, Card, Choice, Seat, bit
 from interregnum.kernel.pending import Pending
 
 
@@ -112,7 +112,7 @@ class Refill(Step):
 class Exchange(Step):
     """Two cards swap places; each takes the side of the place it enters (HL-TERM-EXCHANGE-SIDE).
 
-    The stage is 0 before the first card is chosen, and then the first choice itself.
+    The first choice is kept until the second is made: nobody else learns of it before the cards move.
     """
 
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64) -> None:
@@ -124,26 +124,23 @@ class Exchange(Step):
         self.source: i64 = source
 
     def resolve(self, state: State, pending: Pending) -> None:
-        ask = EXCHANGE if pending.stage == 0 else EXCHANGE_WITH
-        choices = (self.a if pending.stage == 0 else self.b).eligible(state, pending)
+        ask = EXCHANGE if pending.kept == NOTHING else EXCHANGE_WITH
+        choices = (self.a if pending.kept == NOTHING else self.b).eligible(state, pending)
         if not choices or not self.b.exists(state, pending):  # both sides need a card (HL-R-TGT-11)
             pending.done()
             return
-        if self.optional and pending.stage == 0:
+        if self.optional and pending.kept == NOTHING:
             choices.append(NONE)
         state.put(pending.seat, ask, self.source, choices, True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         if choice == NONE:
             pending.done()
-        elif pending.stage == 0:
-            pending.stage = choice
+        elif pending.kept == NOTHING:
+            pending.kept = choice
         else:
-            self.swap(state, pending, pending.stage, choice)
+            self.swap(state, pending, pending.kept, choice)
             pending.done()
-
-    def keeps_choice(self) -> bool:
-        return True
 
     def kept_choices(self, state: State, pending: Pending) -> list[int]:
         return self.a.eligible(state, pending)

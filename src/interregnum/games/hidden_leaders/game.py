@@ -18,7 +18,7 @@ from interregnum.games.hidden_leaders.view import View, view
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
-from interregnum.kernel.ids import WATCHER, Choice, Viewer
+from interregnum.kernel.ids import Choice, Viewer
 from interregnum.kernel.journal import Event, Journal, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
@@ -50,8 +50,7 @@ class HiddenLeaders(Game):
 
     def view(self, state: KernelState, viewer: Viewer) -> View:
         assert isinstance(state, State)
-        if not (0 <= viewer < state.seats or viewer == WATCHER):
-            raise BadOptions("viewer", facts={"viewer": str(viewer), "seats": str(state.seats)})
+        self.check_viewer(state, viewer)
         return view(state, viewer)
 
     def imagine(self, view: KernelView, dice: Dice) -> State:

@@ -128,9 +128,10 @@ def filled_pending(state: State, script: Script, seen: PendingView, dice: Dice) 
     pending.slots = seen.slots[:]
     pending.lot = [card_at_code(state, code) for code in seen.lot]
     pending.stage = seen.stage
-    if seen.stage == UNKNOWN:
+    pending.kept = seen.kept
+    if seen.kept == UNKNOWN:
         choices = script.programs[seen.program][seen.step].kept_choices(state, pending)
-        pending.stage = choices[dice.below(len(choices))]
+        pending.kept = choices[dice.below(len(choices))]
     return pending
 
 

@@ -147,6 +147,8 @@ def marker_part(row: Row, names: Names) -> MarkerPart:
     )
     if found.mode in ("none", "all") and found.chooser != "you":
         raise bad(f"{row.where}.chooser", "a chooser where there is a choice", found.chooser)
+    if found.mode != "one-of" and any(one.condition is not None for one in found.moves):
+        raise bad(f"{row.where}.moves", "a condition on one move only where one of them is chosen", found.mode)
     if any(one.times_x for one in found.moves) != (found.x is not None):
         raise bad(f"{row.where}.x", "x where a move is by X, and only there", "another use")
     row.close()

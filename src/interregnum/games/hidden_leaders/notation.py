@@ -19,6 +19,7 @@ VERBS: Final = (
     "place", "turn-over", "look", "exchange", "with", "play", "reveal", "option",
 )  # fmt: skip
 WORDS: Final = ("pass", "stop", "none")
+MAX_TEXT: Final = 120
 PILES: Final = ("harbor", "wilderness", "graveyard")
 
 
@@ -121,6 +122,7 @@ def read_any(box: Box, text: str) -> tuple[str, int]:
 
 def read_choice(box: Box, question: Question, text: str) -> int:
     """The answer a text stands for, if it is one to this question."""
+    text = text[:MAX_TEXT]  # no choice is longer, and errors should not be
     read_any(box, text)
     for choice in question.choices:
         if write_choice(box, question.ask, choice) == " ".join(text.split()):

@@ -7,18 +7,21 @@ from typing import Final
 
 from interregnum.games.hidden_leaders import notation
 from interregnum.games.hidden_leaders.box import Box
-from interregnum.games.hidden_leaders.choices import ASKS
+from interregnum.games.hidden_leaders.choices import ASKS, GRAVEYARD, HARBOR
 from interregnum.games.hidden_leaders.facts import FACTIONS
+from interregnum.games.hidden_leaders.scoring import Standing
+from interregnum.games.hidden_leaders.script import slot_kinds
 from interregnum.games.hidden_leaders.state import Options, Script, State
 from interregnum.games.hidden_leaders.turn import PHASE_WORDS, end_game, is_reached, is_stuck
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.dice import dice_from_plain
 from interregnum.kernel.errors import BadPosition
-from interregnum.kernel.ids import ALL, NOBODY
+from interregnum.kernel.ids import ALL, NOBODY, NOTHING, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.pending import Pending
 
 SCHEMA: Final = 1
+MANY: Final = 2**40
 CARD_KEYS: Final = ("card", "a", "b")
 
 
@@ -66,14 +69,13 @@ def names(box: Box, cards: list[int]) -> list[str]:
 
 def pending_plain(state: State, pending: Pending) -> Plain:
     box = state.box
-    program = state.script.programs[pending.program]
-    keeps = pending.stage != 0 and pending.step < len(program) and program[pending.step].keeps_choice()
     return {
         "card": box.ids[pending.program],
         "step": pending.step,
         "seat": pending.seat,
         "fresh": pending.fresh,
-        "stage": notation.write_target(box, pending.stage) if keeps else pending.stage,
+        "stage": pending.stage,
+        "kept": None if pending.kept == NOTHING else notation.write_target(box, pending.kept),
         "slots": list(pending.slots),
         "lot": names(box, pending.lot),
     }
@@ -92,9 +94,10 @@ class Reader:
         self.box: Final = box
         self.data: Mapping[str, object] = data
 
-    def number(self, key: str) -> int:
+    def number(self, key: str, least: int, most: int) -> int:
+        """A number within its bounds, so that it fits the engine's integers, too."""
         value = self.data.get(key)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise bad(key)
         return value
 
@@ -120,7 +123,7 @@ class Reader:
 
     def card(self, key: str, name: object) -> int:
         if not isinstance(name, str) or name not in self.box.numbers:
-            raise bad(f"{key}: {name}")
+            raise bad(key)
         return self.box.numbers[name]
 
     def rows(self, key: str) -> list[list[int]]:
@@ -128,9 +131,16 @@ class Reader:
 
     def leaders(self) -> list[int]:
         ids = self.box.leader_ids
-        if sorted(str(one) for one in self.items("leaders")) != sorted(ids):
+        found = [ids.index(one) for one in self.words("leaders") if one in ids]
+        if sorted(found) != list(range(len(ids))) or len(found) != len(self.items("leaders")):
             raise bad("leaders")
-        return [ids.index(str(one)) for one in self.items("leaders")]
+        return found
+
+    def words(self, key: str) -> list[str]:
+        found = [word for word in self.items(key) if isinstance(word, str)]
+        if len(found) != len(self.items(key)):
+            raise bad(key)
+        return found
 
     def known(self) -> list[int]:
         value = self.data.get("known")
@@ -139,7 +149,7 @@ class Reader:
         found = [0] * len(self.box.ids)
         for name, mask in value.items():
             if isinstance(mask, bool) or not isinstance(mask, int) or not 0 <= mask <= ALL:
-                raise bad(f"known.{name}")
+                raise bad("known")
             found[self.card("known", name)] = mask
         return found
 
@@ -153,15 +163,16 @@ class Reader:
 def from_plain(box: Box, script: Script, data: object) -> State:
     """The state again; its question is listed anew and must be the one that was stored."""
     reader = Reader(box, data, "state")
-    if reader.number("schema") != SCHEMA or reader.data.get("game") != "hidden-leaders":
-        raise bad("schema")
+    reader.number("schema", SCHEMA, SCHEMA)
+    if reader.data.get("game") != "hidden-leaders":
+        raise bad("game")
     options = Reader(box, reader.data.get("options"), "options")
     state = State(
         box,
         script,
         Options(options.flag("beginner"), options.flag("extras"), options.flag("queens")),
-        reader.number("seats"),
-        dice_from_plain([str(word) for word in reader.items("dice")]),
+        reader.number("seats", 2, len(SEAT_LETTERS)),
+        dice_from_plain(reader.words("dice")),
         reader.leaders(),
         reader.rows("hands"),
         reader.rows("ups"),
@@ -174,19 +185,27 @@ def from_plain(box: Box, script: Script, data: object) -> State:
         reader.known(),
     )
     check_cards(state)
-    state.red, state.green = reader.number("red"), reader.number("green")
-    state.first, state.turn, state.turns = reader.number("first"), reader.number("turn"), reader.number("turns")
-    state.phase = reader.among("phase", PHASE_WORDS)
-    state.counter, state.decisions = reader.number("counter"), reader.number("decisions")
-    state.threshold = box.threshold(state.seats, state.options.beginner)
+    read_numbers(state, reader)
     state.stack = [read_pending(state, item) for item in reader.items("stack")]
+    if state.aside and not state.stack:
+        raise bad("aside")
     ask_stored(state, reader)
     return state
 
 
+def read_numbers(state: State, reader: Reader) -> None:
+    spaces = state.box.track_spaces
+    state.red, state.green = reader.number("red", 1, spaces), reader.number("green", 1, spaces)
+    state.first, state.turn = reader.number("first", 0, state.seats - 1), reader.number("turn", 0, state.seats - 1)
+    state.turns, state.decisions = reader.number("turns", 0, MANY), reader.number("decisions", 0, MANY)
+    state.phase = reader.among("phase", PHASE_WORDS)
+    state.counter = reader.number("counter", 0, max(state.seats, state.box.discard_max))
+    state.threshold = state.box.threshold(state.seats, state.options.beginner)
+
+
 def check_cards(state: State) -> None:
     """Every card in play is in exactly one place."""
-    if not 2 <= state.seats <= 6 or any(len(rows) != state.seats for rows in (state.hands, state.ups, state.downs)):
+    if any(len(rows) != state.seats for rows in (state.hands, state.ups, state.downs)):
         raise bad("seats")
     options = state.options
     cards = [card for rows in (state.hands, state.ups, state.downs) for row in rows for card in row]
@@ -200,50 +219,64 @@ def check_cards(state: State) -> None:
 
 def read_pending(state: State, item: object) -> Pending:
     reader = Reader(state.box, item, "stack")
-    pending = Pending(reader.card("stack.card", reader.data.get("card")), reader.number("seat"), reader.flag("fresh"))
-    pending.step = reader.number("step")
-    slots = [slot for slot in reader.items("slots") if isinstance(slot, int)]
+    seat = reader.number("seat", 0, state.seats - 1)
+    pending = Pending(reader.card("stack.card", reader.data.get("card")), seat, reader.flag("fresh"))
+    program = state.script.programs[pending.program]
+    pending.step = reader.number("step", 0, len(program))
+    pending.stage = reader.number("stage", 0, state.seats if pending.step < len(program) else 0)
+    slots = reader.items("slots")
     if len(slots) != len(pending.slots):
         raise bad("stack.slots")
-    pending.slots = slots
-    pending.lot = reader.cards("lot")
-    if not 0 <= pending.step <= len(state.script.programs[pending.program]) or not 0 <= pending.seat < state.seats:
-        raise bad("stack.step")
-    pending.stage = read_stage(state, pending, reader)
+    pending.slots = [read_slot(state, pending, slot, value) for slot, value in enumerate(slots)]
+    pending.lot = read_lot(state, reader)
+    pending.kept = read_kept(state, pending, reader)
     return pending
 
 
-def read_stage(state: State, pending: Pending, reader: Reader) -> int:
-    """How far a step has come; where that is an answer, it must be one that could have been given."""
+def read_slot(state: State, pending: Pending, slot: int, value: object) -> int:
+    """Nothing, or one of the players, factions or piles that the card can have named there."""
+    kinds = slot_kinds(state.box.facts.cards[pending.program])
+    named = range(state.seats)
+    if slot < len(kinds) and kinds[slot] != "player":
+        named = range(len(FACTIONS)) if kinds[slot] == "faction" else range(HARBOR, GRAVEYARD + 1)
+    if isinstance(value, bool) or not isinstance(value, int) or not (value == UNKNOWN or value in named):
+        raise bad("stack.slots")
+    return value
+
+
+def read_lot(state: State, reader: Reader) -> list[int]:
+    """Distinct cards that lie where a lot can be bound."""
+    lot = reader.cards("lot")
+    if EMPTY in lot or len(set(lot)) != len(lot) or any(card in state.tavern + state.harbor for card in lot):
+        raise bad("stack.lot")
+    return lot
+
+
+def read_kept(state: State, pending: Pending, reader: Reader) -> int:
+    """An answer that its giver alone knows must be one that could have been given."""
+    kept = reader.data.get("kept")
     program = state.script.programs[pending.program]
-    stage = reader.data.get("stage")
-    if not isinstance(stage, str):
-        if reader.number("stage") < 0:
-            raise bad("stack.stage")
-        return reader.number("stage")
-    choice = notation.read_target(state.box, stage)
+    if kept is None:
+        return NOTHING
+    choice = notation.read_target(state.box, kept) if isinstance(kept, str) else NOTHING
     if pending.step == len(program) or choice not in program[pending.step].kept_choices(state, pending):
-        raise bad("stack.stage")
+        raise bad("stack.kept")
     return choice
 
 
 def ask_stored(state: State, reader: Reader) -> None:
-    if not 0 <= state.counter <= max(state.seats, state.box.discard_max):
-        raise bad("counter")
+    """Come to the stored question again, or to the end of a game that can have ended there."""
     if reader.flag("over"):
         if state.stack or not (is_reached(state) or is_stuck(state)):
             raise bad("over")
         end_game(state)
         return
-    for space in (state.red, state.green):
-        if not 1 <= space <= state.box.track_spaces:
-            raise bad("markers")
-    if not 0 <= state.turn < state.seats or not 0 <= state.first < state.seats:
-        raise bad("turn")
     decisions = state.decisions
     state.ask_again()
-    if state.asked != reader.number("asked") or state.ask != reader.among("ask", ASKS):
+    if state.asked != reader.number("asked", 0, state.seats - 1) or state.ask != reader.among("ask", ASKS):
         raise bad("asked")
+    if not state.choices:
+        raise bad("hands")
     state.decisions = decisions
 
 
@@ -300,4 +333,10 @@ def result_plain(state: State) -> Plain:
         "faction": None if outcome is None else FACTIONS[outcome.faction],
         "winner": None if outcome is None or outcome.winner == NOBODY else outcome.winner,
         "reason": "unfinished" if outcome is None else outcome.reason,
+        "standings": [] if outcome is None else [standing_plain(one) for one in outcome.standings],
     }
+
+
+def standing_plain(one: Standing) -> Plain:
+    """What counted for one player (HL-R-END-07)."""
+    return {"aligned": one.aligned, "heroes": one.heroes, "party": one.party, "number": one.number}

@@ -162,9 +162,14 @@ def whole_harbor(draft: Draft, options: Options) -> list[int]:
 
 
 def read_turn(state: State, words: list[str]) -> None:
-    letters = SEAT_LETTERS[: state.seats]
+    letters = list(SEAT_LETTERS[: state.seats])
     count = words[2] if len(words) == 3 else "0"
-    if words[0] not in letters or words[1] not in PHASES or not is_number(count) or int(count) > state.box.discard_max:
+    if (
+        words[0] not in list(letters)
+        or words[1] not in PHASES
+        or not is_number(count)
+        or int(count) > state.box.discard_max
+    ):
         raise bad(" ".join(words), f"turn {letters[0]} {' | '.join(PHASES)}")
     state.turn = letters.index(words[0])
     state.turns = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import Box
@@ -28,7 +30,8 @@ from interregnum.games.hidden_leaders.verbs import (
 )
 from interregnum.kernel.content import bad
 
-MAX_SLOTS = 4
+MAX_SLOTS: Final = 4
+NAMED: Final = {"pick-player": "player", "pick-faction": "faction", "pick-pile": "pile"}
 
 
 def script_of(box: Box) -> Script:
@@ -50,18 +53,26 @@ def program(card: CardFacts, number: i64) -> list[Step]:
 
 def slots_of(card: CardFacts) -> dict[str, int]:
     """A slot for every player, faction or pile that the steps name; cards share the lot."""
-    names: list[str] = []
-    lots = 0
-    for facts in card.steps:
-        if facts.do in ("pick-player", "pick-faction", "pick-pile") and facts.binds:
-            names.append(facts.binds)
-        elif facts.binds:
-            lots += 1
-        if facts.binds_owner:
-            names.append(facts.binds_owner)
+    names = [name for name, _ in named_things(card)]
+    lots = sum([1 for facts in card.steps if facts.binds and facts.do not in NAMED])
     if len(names) > MAX_SLOTS or lots > 1:
         raise bad(f"{card.id}.steps", f"at most {MAX_SLOTS} names and one lot of cards", f"{len(names)} and {lots}")
     return {name: slot for slot, name in enumerate(names)}
+
+
+def slot_kinds(card: CardFacts) -> list[str]:
+    """What each slot of a card names: player, faction or pile."""
+    return [kind for _, kind in named_things(card)]
+
+
+def named_things(card: CardFacts) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for facts in card.steps:
+        if facts.do in NAMED and facts.binds:
+            found.append((facts.binds, NAMED[facts.do]))
+        if facts.binds_owner:
+            found.append((facts.binds_owner, "player"))
+    return found
 
 
 def add_alternatives(steps: list[Step], facts: StepFacts, card: CardFacts, slots: dict[str, int], number: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.scoring import Outcome
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import NOBODY, Card, Choice, Seat, Viewer, bit
+from interregnum.kernel.ids import NOBODY, Card, Choice, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.state import State as KernelState
 
@@ -124,22 +124,6 @@ class State(KernelState):
             else:
                 self.script.phases[self.phase].resolve(self)
 
-    def put(self, seat: Seat, ask: i64, source: i64, choices: list[int], public: bool) -> None:
-        """Ask, unless public facts alone show that there is just one answer (HL-R-INFO-14)."""
-        if public and len(choices) == 1:
-            self.take(choices[0])
-            return
-        self.asked = seat
-        self.ask = ask
-        self.source = source
-        self.choices = choices
-
-    def ask_again(self) -> None:
-        """List the choices anew; asking changes nothing, so the same question comes out."""
-        self.asked = NOBODY
-        self.choices = []
-        self.advance()
-
     def in_chain(self, card: Card) -> bool:
         """Whether the card is being performed since a hero was last really played (HL-R-COPY-04)."""
         depth: i64 = len(self.stack) - 1
@@ -184,12 +168,8 @@ class Step:
         """Whether anything would happen (HL-R-TGT-12)."""
         return True
 
-    def keeps_choice(self) -> bool:
-        """Whether the stage of the step is an answer that was given, which only its giver knows."""
-        return False
-
     def kept_choices(self, state: State, pending: Pending) -> list[int]:
-        """The answers that such a stage could be."""
+        """The answers that a kept one could be."""
         return []
 
 

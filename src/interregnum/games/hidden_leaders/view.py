@@ -10,25 +10,26 @@ from interregnum.games.hidden_leaders.lifting import find
 from interregnum.games.hidden_leaders.scoring import Outcome
 from interregnum.games.hidden_leaders.state import Options, State
 from interregnum.games.hidden_leaders.zones import HAND, Place
-from interregnum.kernel.ids import UNKNOWN, Card, Seat, Viewer, bit
+from interregnum.kernel.ids import NOTHING, UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.view import View as KernelView
 
 
 class PendingView:
-    """A pending step as a viewer may know it: the cards of its lot are places, a secret stage is UNKNOWN."""
+    """A pending step as a viewer may know it: the cards of its lot are places, an answer of another is UNKNOWN."""
 
-    def __init__(self, pending: Pending, stage: i64, lot: list[int]) -> None:
+    def __init__(self, pending: Pending, kept: i64, lot: list[int]) -> None:
         self.program: Final = pending.program
         self.seat: Final = pending.seat
         self.step: Final = pending.step
-        self.stage: Final = stage
+        self.stage: Final = pending.stage
+        self.kept: Final = kept  # an answer of the viewer's own, UNKNOWN if it is another's, or NOTHING
         self.fresh: Final = pending.fresh
         self.slots: Final = pending.slots[:]
         self.lot: Final = lot
 
     def plain(self) -> list[object]:
-        return [self.program, self.seat, self.step, self.stage, self.fresh, self.slots, self.lot]
+        return [self.program, self.seat, self.step, self.stage, self.kept, self.fresh, self.slots, self.lot]
 
 
 class View(KernelView):
@@ -136,12 +137,8 @@ def leaders_seen(state: State, viewer: Viewer) -> list[int]:
 
 def pending_seen(state: State, viewer: Viewer, pending: Pending) -> PendingView:
     """Who performs what, and what was named, is open; an answer that has not shown itself yet is not."""
-    stage = pending.stage
-    if stage != 0 and viewer != pending.seat:
-        program = state.script.programs[pending.program]
-        if program[pending.step].keeps_choice():
-            stage = UNKNOWN
-    return PendingView(pending, stage, [place_code(state, card) for card in pending.lot])
+    kept = pending.kept if pending.kept == NOTHING or viewer == pending.seat else UNKNOWN
+    return PendingView(pending, kept, [place_code(state, card) for card in pending.lot])
 
 
 # A place as one number: zone, seat, and how many lie before it. A hand has no order; a card that a lot binds there
