@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from interregnum.bots.hidden_leaders.forecast import space
@@ -26,9 +27,9 @@ class Appraisal:
         self.cards: Final = len(box.ids)
 
     def value(self, card: int) -> float:
-        """What the markers gain by its best move, and the hero itself."""
+        """What the markers gain by its best move, and the hero itself, without the digits in which platforms differ."""
         best = max([self.spaces[to] for to in self.reach[card][self.at]])
-        return best - self.spaces[self.at] + HERO * self.heroes(card)
+        return round(best - self.spaces[self.at] + HERO * self.heroes(card), 9)
 
     def heroes(self, card: int) -> int:
         """How many heroes it counts for in the own party, whichever of the own factions wins."""
@@ -37,7 +38,7 @@ class Appraisal:
     def usual(self) -> float:
         """What a card nobody has seen is worth."""
         some = range(self.view.decisions % 7, self.cards, max(self.cards // UNSEEN, 1))
-        return sum([self.value(card) for card in some]) / len(some)
+        return fsum([self.value(card) for card in some]) / len(some)
 
     def is_poor(self, card: int) -> bool:
         return self.value(card) < self.usual()
@@ -48,7 +49,7 @@ class Appraisal:
 
     def setup_value(self, choice: int) -> float:
         hidden = setup_hidden(choice)
-        return 3 * HERO * self.heroes(hidden) - self.value(hidden) - self.value(setup_discarded(choice))
+        return round(3 * HERO * self.heroes(hidden) - self.value(hidden) - self.value(setup_discarded(choice)), 9)
 
     def draw(self, choices: list[int]) -> int:
         """The best card of the tavern, or the harbor if that promises more."""

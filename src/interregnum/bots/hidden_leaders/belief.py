@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from interregnum.bots.hidden_leaders.forecast import Chances, Forecast, space
@@ -45,10 +45,10 @@ class Belief:
         """How likely the seat has each leader; nobody has the viewer's own."""
         signs = self.signs(view, seat)
         weights = [
-            0.0 if leader == view.leaders[view.viewer] else exp(sum(signs[one] for one in bits(mask)))
+            0.0 if leader == view.leaders[view.viewer] else exp(fsum(signs[one] for one in bits(mask)))
             for leader, mask in enumerate(self.box.leader_factions)
         ]
-        total = sum(weights)
+        total = fsum(weights)
         return [weight / total for weight in weights]
 
     def signs(self, view: View, seat: int) -> list[float]:

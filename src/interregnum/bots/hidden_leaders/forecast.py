@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from math import fsum
 from typing import Final
 
 from interregnum.games.hidden_leaders.box import Box
@@ -89,7 +90,7 @@ class Forecast:
         last = self.tables[-1]
         return {
             at: tuple(
-                sum(chance * last[to][faction] for to, chance in ways.items()) for faction in range(len(FACTIONS))
+                fsum(chance * last[to][faction] for to, chance in ways.items()) for faction in range(len(FACTIONS))
             )
             for at, ways in drift.items()
         }

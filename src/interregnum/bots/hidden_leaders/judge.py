@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final
 
 from interregnum.bots.hidden_leaders.belief import Belief, bits
@@ -31,7 +31,7 @@ class Judge:
         self.aligned: Final = [belief.aligned(view, seat) if seat != self.me else [] for seat in range(view.seats)]
         self.higher: Final = [self.number_edge(box, belief, view, seat) for seat in range(view.seats)]
         self.paces: Final = [self.pace(view, seat) for seat in range(view.seats)]
-        self.pace_of_others: Final = sum(self.paces[seat] for seat in self.others)
+        self.pace_of_others: Final = fsum(self.paces[seat] for seat in self.others)
         self.heroes: Final = {one: [mask >> one & 1 for mask in box.factions] for one in self.factions}
         self.own_heroes: Final = {one: self.own_count(box, one) for one in self.factions}
 
@@ -47,7 +47,7 @@ class Judge:
         if seat == self.me:
             return 0.0
         chances, mine = belief.leaders(view, seat), box.leader_numbers[self.leader]
-        return HIGHER * sum(p if mine > box.leader_numbers[one] else -p for one, p in enumerate(chances))
+        return HIGHER * fsum(p if mine > box.leader_numbers[one] else -p for one, p in enumerate(chances))
 
     def own_count(self, box: Box, faction: int) -> list[int]:
         """What each card counts for in the own party; a Queen may count twice (HL-X-QUEENS-02)."""
@@ -96,5 +96,5 @@ class Judge:
         found: dict[Space, float] = {}
         for at in self.forecast.spaces:
             chances = self.forecast.chances(at, plays)
-            found[at] = sum([chances[faction] * wins[faction] for faction in self.factions])
+            found[at] = fsum([chances[faction] * wins[faction] for faction in self.factions])
         return found
