@@ -55,6 +55,24 @@ CARDS = {card.id: card for card in BOX.cards}
             "Liczy się jako Bohater każdej frakcji. Inne karty nie mogą rozpatrywać tej karty.",
             "Вважається героєм кожної фракції. Інші карти не можуть застосовувати цю карту.",
         ),
+        (
+            "sun-shy-skeleton",
+            "Perform the abilities of the top card of the Graveyard "
+            "(not the Buried Emperor, nor a copying card already at work).",
+            "Rozpatrz zdolności wierzchniej karty z Cmentarzyska "
+            "(oprócz Pogrzebanego Cesarza i karty kopiującej, która już działa).",
+            "Застосуйте властивості верхньої карти з цвинтаря "
+            "(крім Похованого Імператора та копіювальної карти, яка вже діє).",
+        ),
+        (
+            "battle-connoisseur",
+            "+1 green. Take all cards from the Tavern and set them aside. "
+            "Place 1 of them face down into your party. Discard the rest.",
+            "+1 zielony. Weź wszystkie karty z Karczmy i odłóż je na bok. "
+            "Umieść 1 z nich zakrytą w swojej drużynie. Odrzuć pozostałe.",
+            "+1 зелений. Візьміть усі карти з таверни й відкладіть їх убік. "
+            "Покладіть 1 з них долілиць у свій загін. Скиньте решту.",
+        ),
     ],
 )
 def test_what_a_card_says(card: str, en: str, pl: str, uk: str) -> None:
@@ -90,7 +108,7 @@ def test_the_marker_line_stands_apart_and_in_its_place() -> None:
         ("pl", ALL_CARDS, "Podejrzyj wszystkich Ukrytych Bohaterów w swojej drużynie."),
         ("uk", 2, "Перегляньте 2 таємних героїв у своєму загоні."),
         ("uk", 21, "Перегляньте 21 таємного героя у своєму загоні."),
-        ("uk", ALL_CARDS, "Перегляньте усіх таємних героїв у своєму загоні."),
+        ("uk", ALL_CARDS, "Перегляньте всіх таємних героїв у своєму загоні."),
     ],
 )
 def test_heroes_agree_with_their_number(lang: str, n: int, told: str) -> None:
@@ -118,6 +136,10 @@ def test_cards_agree_with_their_number(lang: str, n: int, told: str) -> None:
     discard = StepFacts("discard", Selector("wilderness", top=n), ALL_CARDS)
 
     assert told == card_text(CardFacts("x", ("undead",), steps=(discard,)), lang)
+
+
+def test_copying_cards_name_the_one_card_that_cannot_be_copied() -> None:
+    assert ["buried-emperor"] == [card.id for card in BOX.cards if not card.copyable]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ from interregnum.i18n import LANGUAGES, UnknownLanguage, Words
 from interregnum.i18n.catalogue import FILES, catalogue, source
 
 # Variables that only choose a grammatical form: a language without that form does not ask for them.
-GRAMMAR = {"case", "noun", "q", "n", "first", "faction", "voice", "top"}
+GRAMMAR = {"case", "noun", "q", "n", "first", "faction", "voice", "top", "after"}
 ENGLISH = {
     "an", "and", "are", "at", "buries", "bury", "card", "cards", "choose", "discard", "down", "draw", "face",
     "from", "game", "has", "hero", "heroes", "hidden", "in", "into", "is", "it", "marker", "may", "not", "of", "one",
@@ -136,21 +136,15 @@ def test_nothing_is_left_untranslated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "message", "forms"),
+    ("lang", "forms"),
     [
-        ("en", "cards", "1 card, 2 cards, 5 cards, 12 cards, 22 cards, 25 cards"),
-        ("pl", "cards", "1 karta, 2 karty, 5 kart, 12 kart, 22 karty, 25 kart"),
-        ("uk", "cards", "1 карта, 2 карти, 5 карт, 12 карт, 22 карти, 25 карт"),
-        ("pl", "heroes", "1 Bohater, 2 Bohaterów, 5 Bohaterów, 12 Bohaterów, 22 Bohaterów, 25 Bohaterów"),
-        ("uk", "heroes", "1 герой, 2 герої, 5 героїв, 12 героїв, 22 герої, 25 героїв"),
-        ("pl", "spaces", "1 pole, 2 pola, 5 pól, 12 pól, 22 pola, 25 pól"),
-        ("uk", "spaces", "1 поділка, 2 поділки, 5 поділок, 12 поділок, 22 поділки, 25 поділок"),
-        ("pl", "turns", "1 tura, 2 tury, 5 tur, 12 tur, 22 tury, 25 tur"),
-        ("uk", "players", "1 гравець, 2 гравці, 5 гравців, 12 гравців, 22 гравці, 25 гравців"),
+        ("en", "1 card, 2 cards, 5 cards, 12 cards, 22 cards, 25 cards"),
+        ("pl", "1 karta, 2 karty, 5 kart, 12 kart, 22 karty, 25 kart"),
+        ("uk", "1 карта, 2 карти, 5 карт, 12 карт, 22 карти, 25 карт"),
     ],
 )
-def test_plurals(lang: str, message: str, forms: str) -> None:
-    assert forms == ", ".join(Words(lang).ui(message, n=n) for n in (1, 2, 5, 12, 22, 25))
+def test_plurals(lang: str, forms: str) -> None:
+    assert forms == ", ".join(Words(lang).ui("cards", n=n) for n in (1, 2, 5, 12, 22, 25))
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from interregnum.kernel.errors import BadOptions, InterregnumError
 SOURCES = Path(__file__).parents[2] / "src" / "interregnum"
 
 
+@cache
 def trees() -> list[ast.Module]:
     return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
 
@@ -27,17 +29,23 @@ def error_classes(modules: list[ast.Module]) -> set[str]:
     return found
 
 
+@cache
 def reasons() -> dict[str, set[str]]:
     """Every reason that the source gives to an error, with the names of its facts where they stand beside it."""
     modules = trees()
     classes = error_classes(modules)
     found: dict[str, set[str]] = {}
     for node in (node for module in modules for node in ast.walk(module) if isinstance(node, ast.Call)):
-        if isinstance(node.func, ast.Name) and node.func.id in classes and node.args:
+        if name_of(node.func) in classes and node.args:
             for one in ast.walk(node.args[0]):
                 if isinstance(one, ast.Constant) and isinstance(one.value, str):
                     found.setdefault(one.value, set()).update(facts(node))
     return found
+
+
+def name_of(function: ast.expr) -> str:
+    """What is called, without where it comes from."""
+    return getattr(function, "attr", getattr(function, "id", ""))
 
 
 def facts(call: ast.Call) -> set[str]:
@@ -77,6 +85,17 @@ def test_an_error_names_the_rule_it_rests_on() -> None:
 )
 def test_an_error_says_what_would_be_right(lang: str, told: str) -> None:
     assert told == Words(lang).error_text(BadOptions("seats", facts={"seats": "9", "least": "2", "most": "6"}))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("reason", "command"), [("unknown-card", "cards"), ("unknown-rule", "rules")])
+def test_where_nothing_is_close_the_command_that_lists_all_is_named(reason: str, command: str, lang: str) -> None:
+    words = Words(lang)
+    far = words.error_text(InterregnumError(reason, facts={"id": "xyz", "closest": ""}))
+
+    assert far.endswith(f": interregnum {command}")
+    assert "?" not in far
+    assert words.error_text(InterregnumError(reason, facts={"id": "xyz", "closest": "a, b"})).endswith(": a, b.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

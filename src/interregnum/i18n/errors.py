@@ -8,11 +8,12 @@ from typing import Final
 from interregnum.i18n.catalogue import Catalogue
 from interregnum.kernel.errors import InterregnumError
 
-# The facts that reasons speak of; one that an error does not give is left open.
+# The facts that reasons speak of; one that an error does not give is left open, or is none.
 FACTS: Final = (
     "bytes", "choice", "closest", "dice", "found", "id", "least", "most", "number", "option", "options", "perhaps",
     "seats", "seed", "value", "viewer", "wanted", "where",
 )  # fmt: skip
+MAY_BE_NONE: Final = ("closest", "perhaps")
 NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -25,7 +26,7 @@ def hinted(words: Catalogue, fact: str) -> str:
 def error_line(words: Catalogue, error: InterregnumError) -> str:
     """The error in words, with the rule it rests on."""
     message = f"error-{error.reason}"
-    facts = error.facts | {name: error.facts.get(name) or ("none" if name == "perhaps" else "?") for name in FACTS}
+    facts = error.facts | {name: error.facts.get(name) or ("none" if name in MAY_BE_NONE else "?") for name in FACTS}
     facts |= {name: hinted(words, facts[name]) for name in ("found", "wanted")}
     known = words.has(message)
     text = words.say(message, **facts) if known else words.say("error-unknown", reason=error.reason)

@@ -108,7 +108,7 @@ class Phrases:
 
     def bare(self, what: Selector, n: int, least: int, case: str, **more: Word) -> str:
         """How many cards of what kind, without the place."""
-        words: dict[str, Word] = {**self.count(what, n, least), "case": case, "random": "no", "plain": "no"}
+        words: dict[str, Word] = {**self.count(what, n, least), "case": case, "random": "no", "after": "none"}
         joint = "list-and" if n == ALL_CARDS else "list-or"
         words["face"] = what.face or "none"
         words["faction"] = what.faction[0] if len(what.faction) == 1 else "several" if what.faction else "none"
@@ -136,8 +136,10 @@ class Phrases:
 
     def notes(self, what: Selector) -> str:
         """What else the cards must be, in brackets."""
-        told = [self.words.say("note-copyable")] if what.copyable else []
-        told += [] if what.in_chain else [self.words.say("note-chain")]
+        told = []
+        if what.copyable or not what.in_chain:
+            kinds = ("yes" if what.copyable else "no", "no" if what.in_chain else "yes")
+            told.append(self.words.say("note-not", uncopyable=kinds[0], chain=kinds[1]))
         told += [self.words.say("note-receiver")] if what.receiver else []
         return self.words.say("notes", list=listed(self.words, told, "list-notes")) if told else ""
 

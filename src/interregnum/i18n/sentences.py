@@ -79,7 +79,7 @@ class Sentences:
         what = step.what or Selector(zone=step.piles[0] if step.piles else "pile")
         count = self.phrases.count(what, step.n, step.least)
         random = "yes" if step.do == "draw-random" else "no"
-        bare = self.phrases.bare(what, step.n, step.least, "acc", random=random)
+        bare = self.phrases.bare(what, step.n, step.least, "acc", random=random, after=f"{step.do}-{form}")
         place = f"{self.phrases.place(what, relation, actor)} {self.phrases.notes(what)}"
         words: dict[str, Word] = {"cards": f"{bare} {place}", "bare": bare, "place": place, "aside": ""}
         if step.do == "pick-card" and step.set_aside:

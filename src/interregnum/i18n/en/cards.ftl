@@ -199,8 +199,15 @@ pile =
        *[graveyard] the Graveyard
     }
 notes = ({ $list })
-note-copyable = it must be one that can be performed
-note-chain = it must not be a copying card that is already being performed
+note-not =
+    { $uncopyable ->
+        [yes]
+            { $chain ->
+                [yes] not the Buried Emperor, nor a copying card already at work
+               *[no] not the Buried Emperor
+            }
+       *[no] not a copying card already at work
+    }
 note-receiver = there must be another player, not its owner, who can receive it
 
 ## Conditions

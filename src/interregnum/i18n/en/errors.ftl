@@ -25,8 +25,12 @@ error-record = The record does not read at { $where }: found “{ $found }”, e
 error-rules-version = The record was played with rules version { $found }; this program plays version { $wanted } and does not replay others.
 error-record-goes-on = The record goes on after the end of the game: answer { $number } (“{ $choice }”) is too much.
 error-record-diverges = The record does not fit the rules: answer { $number } (“{ $choice }”) is not possible there.
-error-record-result = The result in the record is not what the game came to: { $found }.
-error-unknown-rule = There is no rule “{ $id }”. Perhaps: { $closest }.
+error-record-result = The result in the record is not what the game came to: “{ $where }” is different.
+error-unknown-rule =
+    There is no rule “{ $id }”. { $closest ->
+        [none] All chapters: interregnum rules
+       *[other] Perhaps: { $closest }.
+    }
 error-unwritable-file = The file { $where } cannot be written ({ $found }); give a path in a folder where you may write.
-error-seconds = { $found } seconds are not possible; give more than { $least } and at most { $most }.
+error-seconds = { $found } seconds are not possible; give { $least } to { $most }.
 error-too-small = { $found } is too small for “{ $option }”; the least is { $least }.

@@ -1,23 +1,13 @@
 # Words of the interface.
 
 ui-game = Hidden Leaders
-ui-language = English
 ui-languages = Language
-ui-yes = yes
-ui-no = no
-ui-on = on
-ui-off = off
 
 ## Setting up
 
-ui-ask-language = Which language?
 ui-ask-seats = How many players ({ $least } to { $most })?
 ui-ask-name = Name of player { $seat }?
-ui-ask-kind = Is { $player } a person or a bot?
-ui-person = person
 ui-bot = bot
-ui-ask-option = { $option }: switch on?
-ui-ask-seed = Seed (empty for a random one)?
 ui-option-beginner = Beginner game
 ui-option-extras = Extra heroes
 ui-option-queens = Queens & Friend
@@ -30,105 +20,36 @@ ui-set-queens = Queens & Friend
 
 ## The table
 
-ui-turn = Turn
 ui-turn-of = Turn { $number }: { $player }
-ui-your-turn = It is your turn, { $player }.
-ui-step-1 = Play or discard
-ui-step-2 = Draw
-ui-step-3 = Discard
-ui-step-4 = Refill the Tavern
 ui-setup = Set-up
-ui-board = Board
 ui-power-track = Power track
 ui-war-area = war area
-ui-red = Red
-ui-green = Green
-ui-leading = leading
-ui-level = level
 ui-harbor = Harbor
 ui-tavern = Tavern
 ui-wilderness = Wilderness
 ui-graveyard = Graveyard
-ui-empty-slot = empty slot
 ui-empty = empty
 ui-hand = Hand
-ui-party = Party
-ui-party-of = Party: { $player }
-ui-hidden-heroes = Hidden heroes
-ui-face-up = face up
-ui-hidden = hidden
-ui-unknown-card = hidden card
-ui-leader = Leader
 ui-your-leader = Your Leader: { $leader }
-ui-factions = Factions
 ui-no-faction = no faction
 ui-all-factions = all factions
 ui-advanced = advanced
 ui-set-aside = Set aside
 ui-log = Log
-ui-you = you
 ui-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-ui-heroes =
-    { $n ->
-        [one] { $n } hero
-       *[other] { $n } heroes
-    }
-ui-players =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
-ui-spaces =
-    { $n ->
-        [one] { $n } space
-       *[other] { $n } spaces
-    }
-ui-turns =
-    { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
-    }
-ui-end-at =
-    { $n ->
-        [one] The game ends when a party shows { $n } face-up hero at the end of a turn.
-       *[other] The game ends when a party shows { $n } face-up heroes at the end of a turn.
-    }
 
 ## Playing
 
 ui-question = Question
-ui-answers = Answers
-ui-prompt = Your answer (a number, ? for help):
-ui-not-a-number = Type a number from 1 to { $most }.
 ui-pass-device = Pass the device to { $player }.
-ui-press-enter = Press Enter.
 ui-thinking = { $player } is thinking …
-ui-bot-took-over = { $player } is absent; a bot plays.
-ui-undo = Undo
-ui-undone = The last answer was taken back.
-ui-nothing-to-undo = There is nothing that may be taken back.
-ui-save = Save
-ui-saved = The game is saved in { $file }.
-ui-loaded = The game from { $file } goes on.
-ui-quit = Quit
-ui-ask-quit = Really quit?
-ui-goodbye = Goodbye!
-ui-help = Help
-ui-help-text = Type the number of an answer. There are also commands: { $commands }.
-ui-card-text = Text of the card
-ui-rules = Rules
 ui-game-over = The game is over
 ui-result = Result
-ui-winner = Winner
-ui-nobody = nobody
-ui-error = Error
-ui-seed = Seed
 ui-record = Record
-ui-verified = The record is sound: it replays to the same result.
 
 ## The terminal
 
@@ -148,7 +69,7 @@ ui-cli-why =
     }
 ui-cli-on-top = (on top: { $card })
 ui-cli-parties = Parties: + face up, - hidden, oldest first; [ ] hidden, but you know it
-ui-cli-party-counts = { $up } of { $need }, hand { $hand }
+ui-cli-party-counts = face up { $up } of { $need }, hand { $hand }
 ui-cli-you = (you)
 ui-cli-known-hand = you know of the hand:
 ui-cli-your-hand = Your hand
@@ -180,6 +101,7 @@ ui-cli-help-lang = lang en, lang pl, lang uk: change the language
 ui-cli-help-quit = q: leave; the game is saved and can be resumed
 ui-cli-no-number = There is no answer { $n }: type a number from 1 to { $most }.
 ui-cli-no-card = No card has “{ $found }” in its name.
+ui-cli-no-card-fits = No card fits all of that.
 ui-cli-no-rule = No rule has the words “{ $found }”.
 ui-cli-which-card = Which card, for example “c koi”?
 ui-cli-which-rule = Which rule, for example “r HL-WIN-02” or “r hidden hero”?
@@ -207,7 +129,7 @@ error-unknown-game = There is no game “{ $game }”. Known games: { $games }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $bots }.
 error-bots-count = { $wanted } bots are needed: name one for all of them, or { $wanted }, not { $found }.
 error-people = { $found } people do not fit: a table for { $most } takes 0 to { $most } people.
-error-names-count = There are { $found } names for { $most } seats.
+error-names-count = There are { $found } names for { $most } seats: give at most { $most }.
 error-names-twice = Two players are called “{ $found }”: give each a name of their own.
 error-no-terminal = Several people can share one terminal only if it is a real one: hands must not stay readable.
 error-missing-file = There is no file { $where }.
@@ -217,6 +139,10 @@ error-save-exists = { $where } exists already. Resume that game with --resume, o
 error-nothing-to-resume = No saved game was found in { $where }.
 error-no-table = { $where } is a record without a table: it can be replayed and verified, but nobody is named who could play on.
 error-resume-alone = A resumed game is what it was: { $found } cannot be changed.
-error-unknown-card = There is no card “{ $id }”. Perhaps: { $closest }.
+error-unknown-card =
+    There is no card “{ $id }”. { $closest ->
+        [none] All cards: interregnum cards
+       *[other] Perhaps: { $closest }.
+    }
 error-unknown-word = “{ $found }” is not possible here. Possible: { $wanted }.
 error-commitment = The SHA-256 of the seed is { $found }, not { $wanted }.

@@ -348,8 +348,15 @@ pile =
        *[graveyard] Cmentarzysko
     }
 notes = ({ $list })
-note-copyable = musi dać się rozpatrzyć
-note-chain = nie może być kartą kopiującą, która jest już rozpatrywana
+note-not =
+    { $uncopyable ->
+        [yes]
+            { $chain ->
+                [yes] oprócz Pogrzebanego Cesarza i karty kopiującej, która już działa
+               *[no] oprócz Pogrzebanego Cesarza
+            }
+       *[no] oprócz karty kopiującej, która już działa
+    }
 note-receiver = musi być gracz, inny niż ty i właściciel, który może go otrzymać
 
 ## Warunki
@@ -453,9 +460,9 @@ do-look =
     } { $cards }
 do-reveal =
     { $form ->
-        [may] odkryć
-        [does] odkrywa
-       *[do] odkryj
+        [may] pokazać
+        [does] pokazuje
+       *[do] pokaż
     } { $cards }
 do-return =
     { $form ->

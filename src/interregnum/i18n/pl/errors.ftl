@@ -25,8 +25,12 @@ error-record = Nie da się odczytać zapisu, miejsce { $where }: jest „{ $foun
 error-rules-version = Zapis powstał według zasad w wersji { $found }; ten program zna wersję { $wanted } i innych nie odtwarza.
 error-record-goes-on = Zapis trwa po końcu gry: odpowiedź { $number } („{ $choice }”) jest zbędna.
 error-record-diverges = Zapis nie zgadza się z zasadami: odpowiedź { $number } („{ $choice }”) nie jest tam możliwa.
-error-record-result = Wynik w zapisie nie zgadza się z wynikiem gry: { $found }.
-error-unknown-rule = Nie ma zasady „{ $id }”. Może: { $closest }.
+error-record-result = Wynik w zapisie nie zgadza się z wynikiem gry: inne jest pole „{ $where }”.
+error-unknown-rule =
+    Nie ma zasady „{ $id }”. { $closest ->
+        [none] Wszystkie rozdziały: { "interregnum rules" }
+       *[other] Może chodziło o: { $closest }.
+    }
 error-unwritable-file = Nie można zapisać pliku { $where } ({ $found }); podaj ścieżkę w folderze, w którym wolno zapisywać.
-error-seconds = Liczba sekund nie może wynosić { $found }; podaj więcej niż { $least } i najwyżej { $most }.
+error-seconds = Liczba sekund nie może wynosić { $found }; podaj od { $least } do { $most }.
 error-too-small = Wartość { $found } jest za mała dla „{ $option }”; najmniejsza to { $least }.

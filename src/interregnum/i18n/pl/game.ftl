@@ -205,7 +205,7 @@ ask-look = podejrzyj { $what }{ or-none }
 ask-exchange = wybierz do zamiany { $what }{ or-none }
 ask-exchange-with = wybierz { $what } w zamian{ or-none }
 ask-play = zagraj z ręki dodatkowego Bohatera{ or-none }
-ask-reveal = odkryj { $what }{ or-none }
+ask-reveal = pokaż { $what }{ or-none }
 ask-option = wybierz jedno
 
 ## Odpowiedzi
@@ -270,4 +270,4 @@ choice-turn-over = Odwróć { $target }
 choice-look = Podejrzyj { $target }
 choice-exchange = Zamień { $target }
 choice-exchange-with = Zamień na { $target }
-choice-reveal = Odkryj { $target }
+choice-reveal = Pokaż { $target }

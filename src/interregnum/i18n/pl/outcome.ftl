@@ -31,11 +31,11 @@ faction-wins =
     }
 outcome-leader =
     { $aligned ->
-        [yes] { $player }: { $leader } ({ $factions }) w sojuszu ze zwycięską frakcją.
-       *[no] { $player }: { $leader } ({ $factions }) bez sojuszu ze zwycięską frakcją.
+        [yes] { $player }: { $leader } ({ $factions }), Lider sprzymierzony ze zwycięską frakcją.
+       *[no] { $player }: { $leader } ({ $factions }), Lider niesprzymierzony ze zwycięską frakcją.
     }
-outcome-nobody = Żaden Lider nie jest w sojuszu ze zwycięską frakcją: nikt nie wygrywa.
-outcome-sole = W sojuszu ze zwycięską frakcją jest tylko { $player }.
+outcome-nobody = Żaden Lider nie jest sprzymierzony ze zwycięską frakcją: nikt nie wygrywa.
+outcome-sole = Lidera sprzymierzonego ze zwycięską frakcją ma tylko { $player }.
 outcome-most = Bohaterowie zwycięskiej frakcji w drużynie: { $counts }.
 outcome-fewest = Nadal remis. Wszyscy Bohaterowie w drużynie, wygrywa najmniejsza liczba: { $counts }.
 outcome-number = Nadal remis. Numery Liderów, wygrywa najwyższy: { $counts }.

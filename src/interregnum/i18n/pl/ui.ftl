@@ -1,23 +1,13 @@
 # Słowa interfejsu.
 
 ui-game = Ukryci Liderzy
-ui-language = polski
 ui-languages = Język
-ui-yes = tak
-ui-no = nie
-ui-on = wł.
-ui-off = wył.
 
 ## Przygotowanie
 
-ui-ask-language = Jaki język?
 ui-ask-seats = Ilu graczy (od { $least } do { $most })?
 ui-ask-name = Imię gracza { $seat }?
-ui-ask-kind = { $player }: człowiek czy bot?
-ui-person = człowiek
 ui-bot = bot
-ui-ask-option = { $option }: włączyć?
-ui-ask-seed = Ziarno (puste: losowe)?
 ui-option-beginner = Gra dla początkujących
 ui-option-extras = Dodatkowi Bohaterowie
 ui-option-queens = Królowe i przyjaciel
@@ -30,43 +20,22 @@ ui-set-queens = Królowe i przyjaciel
 
 ## Stół
 
-ui-turn = Tura
 ui-turn-of = Tura { $number }: { $player }
-ui-your-turn = Twoja tura, { $player }.
-ui-step-1 = Zagraj albo odrzuć
-ui-step-2 = Dobierz
-ui-step-3 = Odrzuć
-ui-step-4 = Uzupełnij Karczmę
 ui-setup = Przygotowanie gry
-ui-board = Plansza
 ui-power-track = Tor siły
 ui-war-area = strefa wojny
-ui-red = Czerwony
-ui-green = Zielony
-ui-leading = na czele
-ui-level = na tym samym polu
 ui-harbor = Port
 ui-tavern = Karczma
 ui-wilderness = Dzicz
 ui-graveyard = Cmentarzysko
-ui-empty-slot = puste pole
 ui-empty = pusto
 ui-hand = Ręka
-ui-party = Drużyna
-ui-party-of = Drużyna: { $player }
-ui-hidden-heroes = Ukryci Bohaterowie
-ui-face-up = odkryta
-ui-hidden = zakryta
-ui-unknown-card = zakryta karta
-ui-leader = Lider
 ui-your-leader = Twój Lider: { $leader }
-ui-factions = Frakcje
 ui-no-faction = bez frakcji
 ui-all-factions = wszystkie frakcje
 ui-advanced = zaawansowana
 ui-set-aside = Odłożone na bok
 ui-log = Przebieg gry
-ui-you = ty
 ui-cards =
     { $n ->
         [one] { $n } karta
@@ -74,71 +43,15 @@ ui-cards =
         [many] { $n } kart
        *[other] { $n } karty
     }
-ui-heroes =
-    { $n ->
-        [one] { $n } Bohater
-        [few] { $n } Bohaterów
-        [many] { $n } Bohaterów
-       *[other] { $n } Bohatera
-    }
-ui-players =
-    { $n ->
-        [one] { $n } gracz
-        [few] { $n } graczy
-        [many] { $n } graczy
-       *[other] { $n } gracza
-    }
-ui-spaces =
-    { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
-        [many] { $n } pól
-       *[other] { $n } pola
-    }
-ui-turns =
-    { $n ->
-        [one] { $n } tura
-        [few] { $n } tury
-        [many] { $n } tur
-       *[other] { $n } tury
-    }
-ui-end-at =
-    { $n ->
-        [one] Gra kończy się, gdy na końcu tury w jednej drużynie jest { $n } odkryty Bohater.
-       *[other] Gra kończy się, gdy na końcu tury w jednej drużynie jest { $n } odkrytych Bohaterów.
-    }
 
 ## Gra
 
 ui-question = Pytanie
-ui-answers = Odpowiedzi
-ui-prompt = Twoja odpowiedź (numer, ? to pomoc):
-ui-not-a-number = Wpisz liczbę od 1 do { $most }.
 ui-pass-device = Przekaż urządzenie. Teraz: { $player }.
-ui-press-enter = Naciśnij Enter.
 ui-thinking = { $player } myśli …
-ui-bot-took-over = { $player } nie odpowiada; gra bot.
-ui-undo = Cofnij
-ui-undone = Ostatnia odpowiedź została cofnięta.
-ui-nothing-to-undo = Nie ma nic, co wolno cofnąć.
-ui-save = Zapisz
-ui-saved = Gra jest zapisana w { $file }.
-ui-loaded = Gra z { $file } toczy się dalej.
-ui-quit = Zakończ
-ui-ask-quit = Na pewno zakończyć?
-ui-goodbye = Do zobaczenia!
-ui-help = Pomoc
-ui-help-text = Wpisz numer odpowiedzi. Są też polecenia: { $commands }.
-ui-card-text = Tekst karty
-ui-rules = Zasady
 ui-game-over = Koniec gry
 ui-result = Wynik
-ui-winner = Wygrywa
-ui-nobody = nikt
-ui-error = Błąd
-ui-seed = Ziarno
 ui-record = Zapis gry
-ui-verified = Zapis jest poprawny: odtwarza się do tego samego wyniku.
 
 ## Terminal
 
@@ -158,7 +71,7 @@ ui-cli-why =
     }
 ui-cli-on-top = (na wierzchu: { $card })
 ui-cli-parties = Drużyny: + odkryci, - ukryci, od najstarszych; [ ] ukryci, których znasz
-ui-cli-party-counts = { $up } z { $need }, ręka { $hand }
+ui-cli-party-counts = odkryci: { $up } z { $need }, ręka: { $hand }
 ui-cli-you = (ty)
 ui-cli-known-hand = na tej ręce znasz:
 ui-cli-your-hand = Twoja ręka
@@ -192,6 +105,7 @@ ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
 ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
 ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od 1 do { $most }.
 ui-cli-no-card = Żadna karta nie ma w nazwie „{ $found }”.
+ui-cli-no-card-fits = Żadna karta nie pasuje.
 ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
 ui-cli-which-card = Jaka karta? Na przykład „{ "c" } szaman”.
 ui-cli-which-rule = Jaka zasada? Na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }”.
@@ -219,7 +133,7 @@ error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $games }.
 error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $bots }.
 error-bots-count = Liczba potrzebnych botów: { $wanted }. Podaj jeden rodzaj dla wszystkich albo po jednym dla każdego; podano { $found }.
 error-people = Liczba ludzi { $found } nie pasuje: przy tym stole może ich być od 0 do { $most }.
-error-names-count = Za dużo imion: podano { $found }, a miejsc jest { $most }.
+error-names-count = Za dużo imion: podano { $found }, a miejsc jest { $most }. Podaj najwyżej tyle imion, ile jest miejsc.
 error-names-twice = Dwoje graczy nazywa się „{ $found }”: daj każdemu inne imię.
 error-no-terminal = Kilka osób może grać przy jednym terminalu tylko wtedy, gdy jest on prawdziwy: karty na ręce nie mogą pozostać widoczne.
 error-missing-file = Nie ma pliku { $where }.
@@ -229,6 +143,10 @@ error-save-exists = { $where } już istnieje. Wróć do tamtej gry przez { "--re
 error-nothing-to-resume = W { $where } nie ma żadnej zapisanej gry.
 error-no-table = { $where } to zapis bez stołu: można go odtworzyć i sprawdzić, ale nie wiadomo, kto miałby grać dalej.
 error-resume-alone = Wznowiona gra jest taka, jaka była: nie można zmienić { $found }.
-error-unknown-card = Nie ma karty „{ $id }”. Może chodziło o: { $closest }.
+error-unknown-card =
+    Nie ma karty „{ $id }”. { $closest ->
+        [none] Wszystkie karty: { "interregnum cards" }
+       *[other] Może chodziło o: { $closest }.
+    }
 error-unknown-word = „{ $found }” nie jest tu możliwe. Możliwe: { $wanted }.
 error-commitment = { "SHA-256" } ziarna to { $found }, a nie { $wanted }.

@@ -192,6 +192,18 @@ counted =
                *[other] { $n } { many-gen }
             }
     }
+# «усі» after the consonant of an imperative such as «візьміть», «всі» after the vowel of all other verbs
+all-letter =
+    { $after ->
+        [draw-do] у
+        [draw-random-do] у
+        [pick-card-do] у
+        [place-do] у
+        [return-do] у
+        [take-do] у
+        [turn-over-do] у
+       *[other] в
+    }
 cards =
     { $q ->
         [one]
@@ -206,8 +218,8 @@ cards =
                 [gen] усіх { many-gen }
                *[acc]
                     { $noun ->
-                        [hero] усіх { many-gen }
-                       *[card] всі { few-acc }
+                        [hero] { all-letter }сіх { many-gen }
+                       *[card] { all-letter }сі { few-acc }
                     }
             }
         [some] будь-яку кількість { many-gen }
@@ -332,8 +344,15 @@ pile =
        *[graveyard] цвинтар
     }
 notes = ({ $list })
-note-copyable = лише якщо властивості можна застосувати
-note-chain = крім копіювальної карти, яку вже застосовують
+note-not =
+    { $uncopyable ->
+        [yes]
+            { $chain ->
+                [yes] крім Похованого Імператора та копіювальної карти, яка вже діє
+               *[no] крім Похованого Імператора
+            }
+       *[no] крім копіювальної карти, яка вже діє
+    }
 note-receiver = потрібен гравець, крім вас і власника, який може його отримати
 
 ## Умови

@@ -25,8 +25,12 @@ error-record = Не вдається прочитати запис, місце {
 error-rules-version = Запис зроблено за правилами версії { $found }; ця програма знає версію { $wanted } і інших не відтворює.
 error-record-goes-on = Запис триває після кінця гри: відповідь { $number } («{ $choice }») зайва.
 error-record-diverges = Запис не відповідає правилам: відповідь { $number } («{ $choice }») там неможлива.
-error-record-result = Результат у записі не збігається з результатом гри: { $found }.
-error-unknown-rule = Правила «{ $id }» немає. Можливо: { $closest }.
+error-record-result = Результат у записі не збігається з результатом гри: відрізняється поле «{ $where }».
+error-unknown-rule =
+    Правила «{ $id }» немає. { $closest ->
+        [none] Усі розділи: { "interregnum rules" }
+       *[other] Можливо: { $closest }.
+    }
 error-unwritable-file = Не вдається записати файл { $where } ({ $found }); укажіть шлях у теці, де дозволено запис.
-error-seconds = Кількість секунд не може бути { $found }; задайте більше ніж { $least } і щонайбільше { $most }.
+error-seconds = Кількість секунд не може бути { $found }; задайте від { $least } до { $most }.
 error-too-small = Значення { $found } замале для «{ $option }»; найменше — { $least }.

@@ -31,11 +31,11 @@ faction-wins =
     }
 outcome-leader =
     { $aligned ->
-        [yes] { $player }: { $leader } ({ $factions }) — підтримує переможна фракція.
-       *[no] { $player }: { $leader } ({ $factions }) — переможна фракція не підтримує.
+        [yes] { $player }: { $leader } ({ $factions }) має підтримку переможної фракції.
+       *[no] { $player }: { $leader } ({ $factions }) не має підтримки переможної фракції.
     }
 outcome-nobody = Переможна фракція не підтримує жодного лідера: ніхто не виграє.
-outcome-sole = Переможна фракція підтримує лише одного лідера: { $player }.
+outcome-sole = Підтримку переможної фракції має лише { $player }.
 outcome-most = Герої переможної фракції в загоні: { $counts }.
 outcome-fewest = Досі нічия. Усі герої в загоні, виграє найменша кількість: { $counts }.
 outcome-number = Досі нічия. Числові значення лідерів, виграє найбільше: { $counts }.

@@ -1,72 +1,41 @@
 # Слова інтерфейсу.
 
 ui-game = Таємні лідери
-ui-language = українська
 ui-languages = Мова
-ui-yes = так
-ui-no = ні
-ui-on = увімк.
-ui-off = вимк.
 
 ## Приготування
 
-ui-ask-language = Яка мова?
 ui-ask-seats = Скільки гравців (від { $least } до { $most })?
 ui-ask-name = Ім’я гравця { $seat }?
-ui-ask-kind = { $player }: людина чи бот?
-ui-person = людина
 ui-bot = бот
-ui-ask-option = { $option }: увімкнути?
-ui-ask-seed = Зерно (порожньо — випадкове)?
 ui-option-beginner = Гра для початківців
 ui-option-extras = Додаткові герої
 ui-option-queens = Королеви та друг
 ui-about-beginner = Без карт зі складнішими властивостями; гра закінчується на одного героя раніше.
 ui-about-extras = Ще вісім героїв, по двоє на фракцію.
-ui-about-queens = Три королеви, найліпший друг імператора і страж сварок.
+ui-about-queens = Три королеви, найліпший друг Імператора і страж сварок.
 ui-set-base = Базова гра
 ui-set-extras = Додаткові герої
 ui-set-queens = Королеви та друг
 
 ## Стіл
 
-ui-turn = Хід
 ui-turn-of = Хід { $number }: { $player }
-ui-your-turn = Ваш хід, { $player }.
-ui-step-1 = Зіграйте або скиньте
-ui-step-2 = Беріть карти
-ui-step-3 = Скиньте карти
-ui-step-4 = Поповніть таверну
 ui-setup = Приготування до гри
-ui-board = Ігрове поле
 ui-power-track = Трек впливу
 ui-war-area = зона війни
-ui-red = Червоний
-ui-green = Зелений
-ui-leading = передній
-ui-level = на одній поділці
 ui-harbor = Порт
 ui-tavern = Таверна
 ui-wilderness = Глушина
 ui-graveyard = Цвинтар
-ui-empty-slot = пуста комірка
 ui-empty = пусто
 ui-hand = Рука
-ui-party = Загін
-ui-party-of = Загін: { $player }
-ui-hidden-heroes = Таємні герої
-ui-face-up = горілиць
-ui-hidden = долілиць
-ui-unknown-card = карта долілиць
-ui-leader = Лідер
 ui-your-leader = Ваш лідер: { $leader }
-ui-factions = Фракції
 ui-no-faction = без фракції
 ui-all-factions = усі фракції
 ui-advanced = складніша властивість
 ui-set-aside = Відкладені
 ui-log = Перебіг гри
-ui-you = ви
 ui-cards =
     { $n ->
         [one] { $n } карта
@@ -74,72 +43,15 @@ ui-cards =
         [many] { $n } карт
        *[other] { $n } карти
     }
-ui-heroes =
-    { $n ->
-        [one] { $n } герой
-        [few] { $n } герої
-        [many] { $n } героїв
-       *[other] { $n } героя
-    }
-ui-players =
-    { $n ->
-        [one] { $n } гравець
-        [few] { $n } гравці
-        [many] { $n } гравців
-       *[other] { $n } гравця
-    }
-ui-spaces =
-    { $n ->
-        [one] { $n } поділка
-        [few] { $n } поділки
-        [many] { $n } поділок
-       *[other] { $n } поділки
-    }
-ui-turns =
-    { $n ->
-        [one] { $n } хід
-        [few] { $n } ходи
-        [many] { $n } ходів
-       *[other] { $n } ходу
-    }
-ui-end-at =
-    { $n ->
-        [one] Гра закінчується, коли наприкінці ходу в одному загоні є { $n } відкритий герой.
-        [few] Гра закінчується, коли наприкінці ходу в одному загоні є { $n } відкриті герої.
-       *[other] Гра закінчується, коли наприкінці ходу в одному загоні є { $n } відкритих героїв.
-    }
 
 ## Гра
 
 ui-question = Запитання
-ui-answers = Відповіді
-ui-prompt = Ваша відповідь (номер, ? — допомога):
-ui-not-a-number = Уведіть число від 1 до { $most }.
 ui-pass-device = Передайте пристрій. Тепер: { $player }.
-ui-press-enter = Натисніть клавішу вводу.
 ui-thinking = { $player } думає …
-ui-bot-took-over = { $player } не відповідає; грає бот.
-ui-undo = Скасувати
-ui-undone = Останню відповідь скасовано.
-ui-nothing-to-undo = Немає нічого, що можна скасувати.
-ui-save = Зберегти
-ui-saved = Гру збережено у { $file }.
-ui-loaded = Гра з { $file } триває.
-ui-quit = Вийти
-ui-ask-quit = Справді вийти?
-ui-goodbye = До побачення!
-ui-help = Допомога
-ui-help-text = Уведіть номер відповіді. Є також команди: { $commands }.
-ui-card-text = Текст карти
-ui-rules = Правила
 ui-game-over = Кінець гри
 ui-result = Результат
-ui-winner = Виграє
-ui-nobody = ніхто
-ui-error = Помилка
-ui-seed = Зерно
 ui-record = Запис гри
-ui-verified = Запис правильний: він відтворює той самий результат.
 
 ## Термінал
 
@@ -164,7 +76,7 @@ ui-cli-why =
     }
 ui-cli-on-top = (зверху: { $card })
 ui-cli-parties = Загони: + відкриті, - таємні, від найдавніших; [ ] таємні, яких ви знаєте
-ui-cli-party-counts = { $up } із { $need }, рука { $hand }
+ui-cli-party-counts = відкриті: { $up } із { $need }, рука: { $hand }
 ui-cli-you = (ви)
 ui-cli-known-hand = на цій руці ви знаєте:
 ui-cli-your-hand = Ваша рука
@@ -179,13 +91,13 @@ ui-cli-more =
     }
 ui-cli-goal = Кожен має таємного лідера, якого підтримують дві з чотирьох фракцій. Маркери вирішують, яка фракція переможе; виграти може лише той, чийого лідера вона підтримує.
 ui-cli-lay = долілиць ↓, скинути →
-ui-cli-prompt = Ваша відповідь (? – довідка):
+ui-cli-prompt = Ваша відповідь (? — довідка):
 ui-cli-enter = Натисніть { "Enter" }, щоб продовжити.
 ui-cli-hand-over-look = Ніхто інший не повинен зараз дивитися на екран.
 ui-cli-hand-over-enter = { $player }, натисніть { "Enter" }, щоб почати.
-ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри – { $hash }. Саме зерно буде показано наприкінці.
+ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри — { $hash }. Саме зерно буде показано наприкінці.
 ui-cli-seed = Зерно: { $seed }
-ui-cli-seed-check = Його { "SHA-256" } – { $hash }, як і було показано на початку.
+ui-cli-seed-check = Його { "SHA-256" } — { $hash }, як і було показано на початку.
 ui-cli-saved = Запис цієї гри: { $path }
 ui-cli-left = Гру збережено. Щоб продовжити, введіть:
 ui-cli-help-title = Що можна ввести
@@ -198,10 +110,11 @@ ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити �
 ui-cli-help-quit = { "q" }: вийти; гру збережено, до неї можна повернутися
 ui-cli-no-number = Немає відповіді { $n }: введіть число від 1 до { $most }.
 ui-cli-no-card = Жодна карта не має в назві «{ $found }».
+ui-cli-no-card-fits = Жодна карта не підходить.
 ui-cli-no-rule = У жодному правилі немає слів «{ $found }».
 ui-cli-which-card = Яка карта? Наприклад, «{ "c" } шаман».
 ui-cli-which-rule = Яке правило? Наприклад, «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }».
-ui-cli-ask-people = Скільки з них – люди за цим терміналом, від 1 до { $most }?
+ui-cli-ask-people = Скільки з них — люди за цим терміналом, від 1 до { $most }?
 ui-cli-ask-bots = Які боти: { $bots }?
 ui-cli-ask-game = Яка гра, від 1 до 5?
 ui-cli-full = Повна гра
@@ -225,7 +138,7 @@ error-unknown-game = Немає гри «{ $game }». Відомі ігри: { $
 error-unknown-bot = Немає бота «{ $bot }». Відомі боти: { $bots }.
 error-bots-count = Потрібно ботів: { $wanted }. Назвіть один вид для всіх або по одному для кожного; названо: { $found }.
 error-people = Кількість людей { $found } не підходить: за цим столом їх може бути від 0 до { $most }.
-error-names-count = Забагато імен: надано { $found }, а місць – { $most }.
+error-names-count = Забагато імен: надано { $found }, а місць — { $most }. Дайте щонайбільше стільки імен, скільки місць.
 error-names-twice = Двоє гравців звуться «{ $found }»: дайте кожному інше ім’я.
 error-no-terminal = Кілька людей можуть грати за одним терміналом, лише якщо він справжній: карти на руці не повинні залишатися видимими.
 error-missing-file = Немає файлу { $where }.
@@ -233,8 +146,12 @@ error-unreadable-file = Не вдалося прочитати { $where }: { $fo
 error-save = Не вдалося зберегти гру в { $where }: { $found }.
 error-save-exists = { $where } уже існує. Поверніться до тієї гри через { "--resume" } або збережіть цю під іншою назвою.
 error-nothing-to-resume = У { $where } немає жодної збереженої гри.
-error-no-table = { $where } – це запис без столу: його можна відтворити й перевірити, але невідомо, хто мав би грати далі.
+error-no-table = { $where } — це запис без столу: його можна відтворити й перевірити, але невідомо, хто мав би грати далі.
 error-resume-alone = Відновлена гра така, якою була: не можна змінити { $found }.
-error-unknown-card = Немає карти «{ $id }». Можливо: { $closest }.
+error-unknown-card =
+    Немає карти «{ $id }». { $closest ->
+        [none] Усі карти: { "interregnum cards" }
+       *[other] Можливо: { $closest }.
+    }
 error-unknown-word = «{ $found }» тут неможливо. Можливо: { $wanted }.
-error-commitment = { "SHA-256" } зерна – { $found }, а не { $wanted }.
+error-commitment = { "SHA-256" } зерна — { $found }, а не { $wanted }.

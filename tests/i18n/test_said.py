@@ -1,0 +1,90 @@
+"""Nothing is kept in three languages that nobody says: every message has a place in the sources that speaks it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from tests.i18n.test_catalogue import messages, parts
+from tests.i18n.test_errors import SOURCES, name_of, reasons, trees
+
+from interregnum.i18n import LANGUAGES
+from interregnum.i18n.errors import NO_WORD
+from interregnum.i18n.table import standard_box
+from interregnum.kernel.dice import SEED_BYTES
+
+UI = {"ui": "ui-", "cli": "ui-cli-"}  # the methods that say words of the interface
+NAMES = re.compile("(card|leader)-.+")
+
+
+def patterns(node: ast.AST) -> set[str]:
+    """What an expression may be, as regular expressions: its constants, and anything in the gaps of its templates."""
+    if isinstance(node, ast.JoinedStr):
+        return {"".join(re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in node.values)}
+    if isinstance(node, ast.Constant):
+        return {re.escape(node.value)} if isinstance(node.value, str) else set()
+    return {found for child in ast.iter_child_nodes(node) for found in patterns(child)}
+
+
+@cache
+def said_by_the_interface() -> set[str]:
+    """What is handed to `ui` and `cli`; that `cli` itself hands anything on to `ui` does not count."""
+    found: set[str] = set()
+    for node in (node for module in trees() for node in ast.walk(module) if isinstance(node, ast.Call)):
+        if name_of(node.func) in UI and node.args:
+            found |= {UI[name_of(node.func)] + one for one in patterns(node.args[0])}
+    return found - {"ui-" + re.escape("cli-") + ".+"}
+
+
+@cache
+def said_by_the_words() -> set[str]:
+    """Every text in the modules of the words, and every template that begins with one."""
+    modules = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(SOURCES, "i18n").glob("*.py"))]
+    found = {one for module in modules for one in patterns(module) if not one.startswith(".+")}
+    return found - {re.escape(f"{kind}-") + ".+" for kind in ("ui", "error", "card", "leader")}
+
+
+@cache
+def hints() -> set[str]:
+    """What the texts of the engine would be called as hints; the gaps of templates are filled with a number."""
+    nodes = [node for module in trees() for node in ast.walk(module)]
+    texts = [str(node.value) for node in nodes if isinstance(node, ast.Constant)]
+    texts += [filled(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+    return {"hint-" + NO_WORD.sub("-", text.lower()).strip("-") for text in texts}
+
+
+def filled(node: ast.JoinedStr) -> str:
+    return "".join(str(one.value) if isinstance(one, ast.Constant) else str(SEED_BYTES) for one in node.values)
+
+
+def is_said(key: str) -> bool:
+    if key.startswith("ui-"):
+        return any(re.fullmatch(one, key) for one in said_by_the_interface())
+    if key.startswith("error-"):
+        return key.removeprefix("error-") in {*reasons(), "rule", "unknown"}
+    if key.startswith("hint-"):
+        return key in hints()
+    if NAMES.fullmatch(key):
+        box = standard_box()
+        ids = [f"card-{one.id}" for one in box.cards] + [f"leader-{one.id}" for one in box.leaders]
+        return key in (*ids, "card-title", "leader-full")
+    return any(re.fullmatch(one, key) for one in said_by_the_words())
+
+
+def test_every_message_is_said_somewhere() -> None:
+    for lang in LANGUAGES:
+        helpers = {other for message in messages(lang).values() for other in parts(message).messages}
+        assert [] == [key for key in messages(lang) if key not in helpers and not is_said(key)]
+
+
+def test_the_search_for_silent_messages_finds_them() -> None:
+    assert not is_said("ui-undo")
+    assert not is_said("ui-cli-undo")
+    assert not is_said("error-undo")
+    assert not is_said("hint-undo")
+    assert not is_said("card-undo")
+    assert not is_said("undo")
+    assert is_said("ui-cli-prompt")
+    assert is_said("ui-option-queens")
