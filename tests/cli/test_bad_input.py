@@ -25,7 +25,7 @@ QUICK = ("play", "--quick", "--seed", "1")
         ((*QUICK, "--people", "2"), "Several people can share one terminal only if it is a real one"),
         ((*QUICK, "--bots", "genius"), "There is no bot “genius”. Known bots: greedy, random"),
         ((*QUICK, "--bots", "greedy,random,random"), "2 bots are needed"),
-        ((*QUICK, "--seats", "3", "--names", "A,B,C,D"), "There are 4 names for 3 seats"),
+        ((*QUICK, "--seats", "3", "--names", "A,B,C,D"), "There are 4 names for 3 seats: give at most 3."),
         ((*QUICK, "--names", "Ann,Ann"), "Two players are called “Ann”"),
         ((*QUICK, "--lang", "de"), "There is no language “de”. Known languages: en | pl | uk."),
         (("play", "--quick", "--seed", "-1"), "The seed -1 does not fit"),
@@ -39,7 +39,10 @@ QUICK = ("play", "--quick", "--seed", "1")
         (("cards", "keen-coy"), "Perhaps: keen-koi"),
         (("cards", "--faction", "elves"), "Possible: undead, water-folk, imperial-army, hill-tribes"),
         (("cards", "--set", "gold"), "Possible: base, extras, queens"),
+        (("cards", "xyz"), "There is no card “xyz”. All cards: interregnum cards"),
         (("rules", "HL-WINN"), "There is no rule “HL-WINN”"),
+        (("rules", "HL-?????????????"), "All chapters: interregnum rules"),
+        ((*QUICK, "--seats", "2", "--people", "2", "--bots", "greedy,random"), "0 bots are needed"),
     ],
 )
 def test_the_impossible_is_refused(words: tuple[str, ...], told: str, command: Command, data: Path) -> None:

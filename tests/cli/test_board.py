@@ -20,7 +20,7 @@ from interregnum.cli.track import track
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n import LANGUAGES
-from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 
 NAMES = ["Maximiliana-Constanze X.", "Bob", "Zażółć", "Їжак", "E", "Ф" * 24]
 GAME = standard()
@@ -77,6 +77,30 @@ def test_a_hidden_hero_is_a_place_unless_the_viewer_knows_it() -> None:
     assert f"-1 [{Speech('en', NAMES).card(mine.downs[0][0])}]" in lines
     assert "-1 ?" in lines
     assert Speech("en", NAMES).card(theirs.downs[1][0]).plain not in lines
+
+
+def test_the_arrow_shows_who_is_asked_in_the_set_up_and_whose_turn_it_is_later() -> None:
+    for answers in range(12):
+        match = middle(3, answers, 4)
+        view = cast(View, match.view(WATCHER))
+        marked = [line.plain[1] for line in board("en", 100, 3).parties(view) if line.plain.startswith("▶")]
+
+        assert [SEAT_LETTERS[view.turn if view.turns else view.asked]] == marked
+    assert view.turns
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "face up 0 of 8, hand 5"),
+        ("pl", "odkryci: 0 z 8, ręka: 5"),
+        ("uk", "відкриті: 0 із 8, рука: 5"),
+    ],
+)
+def test_what_is_counted_in_a_party_is_said(lang: str, told: str) -> None:
+    view = cast(View, middle(2, 0, 4).view(0))
+
+    assert told in board(lang, 100, 2).parties(view)[1].plain
 
 
 def test_everything_open_is_what_all_seats_know_together() -> None:

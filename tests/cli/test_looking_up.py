@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 from tests.cli.conftest import Command
@@ -34,12 +37,46 @@ def test_rules_are_found_by_id_and_by_words(command: Command) -> None:
     assert ["HL-WIN-02"] == [rule["id"] for rule in json.loads(command("rules", "HL-WIN-02", "--json")[1])]
     assert "HL-WIN-02" in command("rules", "undead", "war", "area")[1]
     assert "The winning faction" in command("rules")[1]
-    assert 1 == command("rules", "xyzzy")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("rules", "xyzzy"), "No rule has the words “xyzzy”.\n"),
+        (("rules", "xyzzy", "--json"), "[]\n"),
+        (("cards", "--search", "xyzzy"), "No card fits all of that.\n"),
+        (("cards", "--search", "xyzzy", "--json"), "[]\n"),
+        (("cards", "keen-koi", "--faction", "undead"), "No card fits all of that.\n"),
+    ],
+)
+def test_a_search_that_finds_nothing_says_so_and_ends_with_1(
+    words: tuple[str, ...], told: str, command: Command
+) -> None:
+    assert (1, told, "") == command(*words)
 
 
 def test_a_rule_tells_what_proves_it_or_why_nothing_does(command: Command) -> None:
-    for rule in json.loads(command("rules", "--json")[1])[:5]:
+    rules = json.loads(command("rules", "--json")[1])
+
+    for rule in rules:
         assert {"id", "chapter", "kind", "text", "why", "see", "tests", "reason"} == set(rule)
+    assert [] == [rule["id"] for rule in rules if not rule["tests"] and not rule["reason"]]
+    assert {True, False} == {bool(rule["tests"]) for rule in rules}
+
+
+@pytest.mark.parametrize("words", [("rules", "--json"), ("rules", "HL-"), ("cards",), ("--version",)])
+def test_a_closed_pipe_ends_a_command_quietly(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as closed:
+        done = subprocess.run(
+            [sys.executable, "-c", "from interregnum.cli import main; main()", *words],
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+
+    assert (141, b"") == (done.returncode, done.stderr)
 
 
 def test_every_command_has_a_help_text() -> None:
@@ -80,3 +117,4 @@ def test_words_are_completed() -> None:
     assert ["undead"] == completion.factions("u")
     assert ["queens"] == completion.sets("q")
     assert ["watcher"] == completion.viewers("w")
+    assert ["F"] == completion.viewers("F")

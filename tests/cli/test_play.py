@@ -6,11 +6,13 @@ import json
 import re
 from hashlib import sha256
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Command
 
+from interregnum import new
 from interregnum.cli import store
 from interregnum.i18n import LANGUAGES, Words
 
@@ -137,8 +139,25 @@ def test_the_language_is_guessed(command: Command, data: Path, monkeypatch: pyte
 def test_bots_can_be_watched(command: Command, data: Path) -> None:
     code, out, _ = command("play", "--quick", "--seats", "2", "--people", "0", "--bots", "random", "--seed", "3")
 
+    seed = json.loads(saved(data).read_text("utf-8"))["seed"]
+    promise = sha256(bytes.fromhex(seed)).hexdigest()
     assert 0 == code
     assert "── Result" in out
+    assert out.startswith(" Fair deal:")
+    assert 2 == out.count(promise)
+    assert out.index(promise) < out.index(seed)
+
+
+def test_bots_answer_alike_at_the_terminal_and_in_the_library(command: Command, data: Path) -> None:
+    command("play", "--quick", "--seats", "2", "--people", "0", "--bots", "greedy,random", "--seed", "3")
+    match = new("hidden-leaders", 2, seed=3)
+    players = [match.bot("greedy", 0), match.bot("random", 1)]
+
+    while (question := match.question) is not None:
+        match.answer(players[question.seat].answer(match.view(question.seat), question))
+
+    (segment,) = json.loads(saved(data).read_text("utf-8"))["segments"]
+    assert match.record.answers() == segment["choices"]
 
 
 def test_names_cannot_carry_control_characters(command: Command, data: Path) -> None:
@@ -154,10 +173,10 @@ def test_an_answer_that_cannot_be_saved_is_not_shown(
     command(*GAME, typed="1\n1\nq\n")
     kept = saved(data).read_bytes()
 
-    def full(path: Path, text: str) -> None:
+    def full(path: Path, mode: int) -> TextIO:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(store, "replace", full)
+    monkeypatch.setattr(store, "whole_file", full)
     code, out, err = command("play", "--resume", typed="1\n1\n")
 
     assert 2 == code

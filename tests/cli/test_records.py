@@ -58,7 +58,7 @@ def test_a_forged_result_is_a_mismatch(command: Command, finished: Path) -> None
     code, _, err = command("verify", str(finished))
 
     assert 2 == code
-    assert "is not what the game came to" in err
+    assert "is not what the game came to: “winner” is different." in err
 
 
 def test_what_could_not_be_checked_is_said(command: Command, begun: Path, finished: Path) -> None:
@@ -112,6 +112,26 @@ def test_step_by_step_ends_when_nobody_goes_on(command: Command, finished: Path)
     _, out, _ = command("replay", str(finished), "--step", typed="\n\n")
 
     assert 3 == out.count("Enter: go on")
+
+
+@pytest.mark.parametrize("key", ["q", "й", "Q"])
+def test_step_by_step_is_left_with_a_key(key: str, command: Command, finished: Path) -> None:
+    code, out, _ = command("replay", str(finished), "--step", typed=f"\n{key}\n\n\n")
+
+    assert 0 == code
+    assert 2 == out.count("Enter: go on")
+    assert "── Result" not in out
+
+
+def test_long_lines_of_the_log_go_on_under_their_beginning(
+    command: Command, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    log = command("replay", str(finished))[1].split("── Log ")[1].splitlines()[1:]
+
+    lines = log[: log.index("")]
+    assert len(lines) > 5
+    assert [] == [line for line in lines if not line.startswith("   ") or line.startswith("    ")]
 
 
 def test_a_record_without_a_table_can_be_replayed(command: Command, finished: Path) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from os import cpu_count
 from pathlib import Path
 
 import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from interregnum.cli.simulate import simulate, whole_file
+from interregnum.cli.simulate import simulate
+from interregnum.cli.whole_file import OWNER_ONLY, whole_file
+from interregnum.cli.workers import processes
 from interregnum.kernel.dice import seed_from_int, seed_of_game
 from interregnum.kernel.errors import BadOptions
 
@@ -19,7 +22,7 @@ APP.command()(simulate)
 WORDS = ["hidden-leaders", "--games", "6", "--bots", "greedy,random", "--rotate", "--seed", "7"]
 FIELDS = {
     "seed", "seats", "options", "bots", "turns", "decisions", "markers", "leaders", "parties", "faction", "winner",
-    "reason",
+    "reason", "standings",
 }  # fmt: skip
 
 
@@ -67,6 +70,13 @@ def test_workers_change_no_byte(tmp_path: Path) -> None:
     assert 1 == len({file.read_bytes() for file in files})
 
 
+def test_no_number_of_workers_is_one_a_core() -> None:
+    assert run("--json").stdout == run("--json", "--workers", "0").stdout
+    assert 5 == processes(5, 1)
+    assert (cpu_count() or 1) == processes(0, 1_000_000)
+    assert 1 == processes(0, 1)
+
+
 def test_the_summary_can_be_json() -> None:
     found = json.loads(run("--json").stdout)
 
@@ -108,7 +118,7 @@ def test_bad_input_is_refused_and_nothing_is_written(words: list[str], reason: s
     assert [] == list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("words", [["--games", "0"], ["--workers", "0"], ["--turn-limit", "0"], ["--games", "many"]])
+@pytest.mark.parametrize("words", [["--games", "0"], ["--workers", "-1"], ["--turn-limit", "0"], ["--games", "many"]])
 def test_a_number_that_is_none_is_a_mistake_of_usage(words: list[str]) -> None:
     assert 2 == run(*words).exit_code
 
@@ -127,7 +137,6 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 def write_half(path: Path) -> None:
     with whole_file(path) as file:
-        assert file is not None
         file.write("half")
         raise KeyboardInterrupt
 
@@ -141,3 +150,12 @@ def test_an_error_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
 
     assert "old" == path.read_text("utf-8")
     assert [path] == list(tmp_path.iterdir())
+
+
+def test_a_private_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+
+    with whole_file(path, OWNER_ONLY) as file:
+        file.write("seed")
+
+    assert ("seed", OWNER_ONLY) == (path.read_text("utf-8"), path.stat().st_mode & 0o777)

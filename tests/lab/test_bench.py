@@ -49,3 +49,4 @@ def test_an_impossible_time_is_refused(seconds: float) -> None:
         pace(GAME, 2, seconds, SEED)
 
     assert "seconds" == refused.value.reason
+    assert ("0", "3600") == (refused.value.facts["least"], refused.value.facts["most"])  # both of them are possible

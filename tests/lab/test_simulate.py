@@ -18,7 +18,7 @@ MAKE = partial(game_of, "hidden-leaders")
 PLAN = Plan(MAKE, 3, ("greedy", "random", "random"), 9, seed_from_int(7), rotate=True)
 FIELDS = (
     "seed", "seats", "options", "bots", "turns", "decisions", "markers", "leaders", "parties", "faction", "winner",
-    "reason",
+    "reason", "standings",
 )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
 from interregnum.bots.hidden_leaders.greedy import GreedyBot
@@ -22,6 +24,14 @@ def check(name: str, game: Game) -> None:
     """An unknown bot is refused with the names that exist."""
     if name not in names(game):
         raise BadOptions("unknown-bot", facts={"bot": name, "bots": ", ".join(names(game))})
+
+
+def check_all(bots: Sequence[str], game: Game, seats: int) -> None:
+    """There must be one bot for each seat, or one for all of them, and each must exist."""
+    for name in bots:
+        check(name, game)
+    if len(bots) not in (1, seats):
+        raise BadOptions("bots-count", facts={"wanted": str(seats), "found": str(len(bots))})
 
 
 def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:

@@ -15,6 +15,8 @@ from typer.core import TyperCommand
 from interregnum.cli.language import guess
 from interregnum.kernel.errors import InterregnumError
 
+INTERRUPTED = 130
+PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
 COMMANDS = ("play", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz")
 CONTEXT = {"help_option_names": ["-h", "--help"]}
@@ -60,19 +62,29 @@ def options(
 
 
 def run(words: list[str]) -> int:
-    """Run one command line and give its exit code: 2 for what cannot be done, 130 for Ctrl-C."""
+    """Run one command line and give its exit code: 2 for what cannot be done, 130 for Ctrl-C, 141 for a closed pipe."""
     try:
-        code = build(needed(words))(words, prog_name="interregnum")
+        code = ended(words)
+        sys.stdout.flush()
     except InterregnumError as error:
         return refuse(error, words)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more is tried when Python ends
+        return PIPE_CLOSED
+    return code
+
+
+def ended(words: list[str]) -> int:
+    """Run the command to its end; the libraries between turn a closed pipe into an exit, and it is turned back here."""
+    try:
+        build(needed(words))(words, prog_name="interregnum")
     except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            raise end.__context__ from None
         return end.code if isinstance(end.code, int) else 0 if end.code is None else 1
-    return code if isinstance(code, int) else 0
+    return 0
 
 
 def needed(words: list[str]) -> Sequence[str]:

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from interregnum.bots import check_all
 from interregnum.bots import names as bot_names
-from interregnum.cli.language import LANGUAGES
 from interregnum.cli.layout import hanging
 from interregnum.cli.screen import Screen, say
 from interregnum.cli.store import plain_name
-from interregnum.i18n import Words
+from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
@@ -110,11 +110,7 @@ class Asking:
         while not given and count:
             text = self.ask(self.words.ui("cli-ask-bots", bots=", ".join(known)), known[0])
             given = [word for word in text.replace(",", " ").split() if word in known]
-        for bot in given:
-            if bot not in known:
-                raise BadOptions("unknown-bot", facts={"bot": bot, "bots": ", ".join(known)})
-        if len(given) not in (1, count) and count:
-            raise BadOptions("bots-count", facts={"found": str(len(given)), "wanted": str(count)})
+        check_all(given, self.game, count)
         return given * count if len(given) == 1 else given
 
     def names(self, seats: int, people: int) -> list[str]:

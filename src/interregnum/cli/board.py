@@ -66,7 +66,10 @@ class Board:
     def piles(self, view: View) -> list[Text]:
         """How many cards lie where, and what is on top."""
         piles = [Text(f" {self.speech.ui('harbor')} {view.harbor}")]
-        piles += [self.pile("wilderness", view.wilderness), self.pile("graveyard", view.graveyard)]
+        piles += [
+            self.pile(self.speech.ui("wilderness"), view.wilderness),
+            self.pile(self.speech.ui("graveyard"), view.graveyard),
+        ]
         lines = flowing(piles, 1, self.width, "   ")
         if view.aside:
             label = Text(f" {self.speech.ui('set-aside')}: ")
@@ -75,7 +78,7 @@ class Board:
 
     def pile(self, name: str, cards: list[int]) -> Text:
         """The size of a pile, and its top card if the viewer knows it."""
-        text = Text(f"{self.speech.ui(name)} {len(cards)}")
+        text = Text(f"{name} {len(cards)}")
         if cards and cards[-1] != UNKNOWN:
             before, after = self.speech.cli("on-top", card="|").split("|")
             text = Text.assemble(text, f" {before}", self.speech.card(cards[-1]), after)

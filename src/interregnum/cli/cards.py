@@ -13,6 +13,8 @@ from interregnum.cli.language import chosen
 if TYPE_CHECKING:
     from interregnum.cli.speech import Speech
 
+NOTHING_FOUND = 1
+
 
 def cards(
     ids: Annotated[
@@ -34,12 +36,14 @@ def cards(
     found = selected(speech, ids or [], faction, set_, search)
     if as_json:
         typer.echo(json.dumps([plain(speech, card) for card in found], indent=1, ensure_ascii=False))
-        return
-    out = console(no_color)
-    for card in found:
-        say(out, card_lines(speech, card, min(out.width, WIDEST)))
-    if len(found) != 1:
-        say(out, [speech.ui("cards", n=len(found))])
+    else:
+        out = console(no_color)
+        for card in found:
+            say(out, card_lines(speech, card, min(out.width, WIDEST)))
+        if len(found) != 1:
+            say(out, [speech.ui("cards", n=len(found)) if found else speech.cli("no-card-fits")])
+    if not found:
+        raise typer.Exit(NOTHING_FOUND)
 
 
 def selected(speech: Speech, ids: list[str], faction: str, set_: str, search: str) -> list[int]:

@@ -59,11 +59,12 @@ def about(board: Board, commitment: str) -> list[Text]:
     """What the game is about, and the promise that the deal was fixed before the first answer."""
     lines = [heading(board.speech.ui("game"), board.width)]
     lines += hanging(Text(" "), Text(board.speech.cli("goal")), 1, board.width)
-    lines += legend(board.speech, board.width)
-    return [
-        *lines,
-        *hanging(Text(" "), Text(board.speech.cli("commitment", hash=commitment), style="dim"), 1, board.width),
-    ]
+    return [*lines, *legend(board.speech, board.width), *promise(board, commitment)]
+
+
+def promise(board: Board, commitment: str) -> list[Text]:
+    """What is shown of the seed before the first answer."""
+    return hanging(Text(" "), Text(board.speech.cli("commitment", hash=commitment), style="dim"), 1, board.width)
 
 
 def matching(speech: Speech, wanted: str) -> list[int]:

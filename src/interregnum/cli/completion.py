@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from interregnum.cli.language import LANGUAGES
-
 
 def starting(words: list[str] | tuple[str, ...], begun: str) -> list[str]:
     return [word for word in words if word.startswith(begun)]
@@ -17,6 +15,8 @@ def games(incomplete: str) -> list[str]:
 
 
 def languages(incomplete: str) -> list[str]:
+    from interregnum.i18n.catalogue import LANGUAGES
+
     return starting(LANGUAGES, incomplete)
 
 
@@ -55,4 +55,7 @@ def rule_ids(incomplete: str) -> list[str]:
 
 
 def viewers(incomplete: str) -> list[str]:
-    return starting(["A", "B", "C", "D", "E", "F", "watcher", "all"], incomplete)
+    """The seats, and the two ways to see no seat or all of them."""
+    from interregnum.kernel.ids import SEAT_LETTERS
+
+    return starting([*SEAT_LETTERS, "watcher", "all"], incomplete)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 from rich.text import Text
@@ -10,12 +9,8 @@ from rich.text import Text
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading, wrapped
 from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.dice import commitment
 from interregnum.kernel.record import Record
-
-
-def commitment(record: Record) -> str:
-    """The promise that the deal was fixed before the first answer."""
-    return sha256(record.seed).hexdigest()
 
 
 def result(board: Board, view: View) -> list[Text]:
@@ -31,7 +26,7 @@ def result(board: Board, view: View) -> list[Text]:
 def proof(board: Board, record: Record, path: Path) -> list[Text]:
     """Where the record is, and the seed with the promise that was given."""
     cli = board.speech.cli
-    told = [cli("seed", seed=record.seed.hex()), cli("seed-check", hash=commitment(record))]
+    told = [cli("seed", seed=record.seed.hex()), cli("seed-check", hash=commitment(record.seed))]
     lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
     saved = Text(f" {cli('saved', path=str(path))}")
     return [heading(board.speech.ui("record"), board.width), saved, *lines]

@@ -65,9 +65,13 @@ def log(board: Board, events: Sequence[Event], seen: int, most: int) -> list[Tex
     if new > shown:
         lines.append(Text(f"   {board.speech.cli('more', n=new - shown)}", style="dim"))
     for mark, event in told[-shown:]:
-        text = Text(board.speech.event(event), style="" if mark else "dim")
-        lines += hanging(Text(" › " if mark else "   "), text, 3, board.width)
+        lines += log_line(board, event, " ›" if mark else "", "" if mark else "dim")
     return lines
+
+
+def log_line(board: Board, event: Event, mark: str, style: str = "") -> list[Text]:
+    """What happened, behind a mark or its room."""
+    return hanging(Text(mark), Text(board.speech.event(event), style=style), 3, board.width)
 
 
 def routine(event: Event) -> bool:
@@ -79,7 +83,7 @@ def routine(event: Event) -> bool:
 
 def whole_log(board: Board, events: Sequence[Event]) -> list[Text]:
     """Every line of the log."""
-    told = [line for event in events for line in wrapped(Text(board.speech.event(event)), board.width)]
+    told = [line for event in events for line in log_line(board, event, "")]
     return [heading(board.speech.ui("log"), board.width), *told]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from typing import Final
 
-LANGUAGES: Final = ("en", "pl", "uk")
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def guess(*given: str) -> str:
     """The first known language among those given and those of the environment; English if there is none."""
+    from interregnum.i18n.catalogue import LANGUAGES
+
     for word in (*given, *(os.environ.get(name, "") for name in VARIABLES)):
         for part in word.split(":"):
             if part[:2].lower() in LANGUAGES:

@@ -25,8 +25,8 @@ def parties(speech: Speech, view: View, bots: list[str], width: int) -> list[Tex
 
 
 def label(speech: Speech, view: View, bots: list[str], seat: int) -> Text:
-    """Who it is; an arrow shows whose turn it is."""
-    turn = "▶" if seat == view.turn and not view.over else " "
+    """Who it is; an arrow shows whose turn it is, in the set-up who is asked."""
+    turn = "▶" if seat == (view.turn if view.turns else view.asked) and not view.over else " "
     who = speech.cli("you") if seat == view.viewer else f"({speech.ui('bot')})" if bots[seat] else ""
     return Text.assemble(f"{turn}{SEAT_LETTERS[seat]} ", (speech.names[seat], "bold"), f" {who}" if who else "")
 

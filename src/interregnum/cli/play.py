@@ -14,6 +14,8 @@ from interregnum.cli.language import chosen
 if TYPE_CHECKING:
     from interregnum.cli.asking import Wishes
     from interregnum.cli.screen import Screen
+    from interregnum.cli.store import Seating
+    from interregnum.match import Match
 
 LATEST = "latest"
 DEFAULT_GAME = "hidden-leaders"
@@ -122,7 +124,7 @@ def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: 
     start(screen, match, seating, path)
 
 
-def check_people(screen: Screen, seating: Any) -> None:
+def check_people(screen: Screen, seating: Seating) -> None:
     """Several people share only a terminal that can be wiped."""
     from interregnum.kernel.errors import BadOptions
 
@@ -131,7 +133,7 @@ def check_people(screen: Screen, seating: Any) -> None:
         raise BadOptions("no-terminal")
 
 
-def start(screen: Screen, match: Any, seating: Any, path: Path) -> None:
+def start(screen: Screen, match: Match, seating: Seating, path: Path) -> None:
     """Play, and say how to go on if somebody leaves."""
     from interregnum.cli.playing import Playing
     from interregnum.cli.screen import Left

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import cast
 
 from rich.text import Text
 
-from interregnum import bots
 from interregnum.cli import commands, store
 from interregnum.cli.board import Board
-from interregnum.cli.ending import commitment, proof, result
+from interregnum.cli.ending import proof, result
 from interregnum.cli.frame import frame, whole_log
-from interregnum.cli.screen import Left, Screen, say
+from interregnum.cli.screen import QUIT, Left, Screen, say
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import Seating
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.dice import commitment
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import NOBODY, WATCHER
 from interregnum.match import Match
@@ -38,13 +37,7 @@ class Playing:
         self.holder = NOBODY  # the person at the device
         self.shown: list[int] = []  # whose board of which turn is on the screen
         self.early = ""  # what was typed before the whole board was shown
-        self.bots = {seat: self.bot(seat, name) for seat, name in enumerate(seating.bots) if name}
-
-    def bot(self, seat: int, name: str) -> bots.Bot:
-        """A bot with dice of its own, made from the seed and from how far the game is."""
-        answers = len(self.match.record.answers())
-        seed = blake2b(f"bot {seat} {answers}".encode(), key=self.match.record.seed, digest_size=32).digest()
-        return bots.make(name, self.game, seed, seat)
+        self.bots = {seat: match.bot(name, seat) for seat, name in enumerate(seating.bots) if name}
 
     @property
     def board(self) -> Board:
@@ -53,10 +46,12 @@ class Playing:
     @property
     def commitment(self) -> str:
         """What is shown of the seed before the game is over."""
-        return commitment(self.match.record)
+        return commitment(self.match.record.seed)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
+        if not self.seating.people:
+            say(self.screen.out, commands.promise(self.board, self.commitment))
         with self.screen:
             if not any(self.seating.seen) and self.seating.people:
                 self.welcome()
@@ -131,12 +126,12 @@ class Playing:
             more = self.speech.cli("enter")
             typed = self.screen.show(notice, more) or self.screen.ask(more)
             self.show(view, [])
-            self.early = "" if commands.command(typed)[0] == "q" or typed.isdecimal() else typed
+            self.early = "" if commands.command(typed)[0] in QUIT or typed.isdecimal() else typed
 
     def typed(self, view: View, text: str) -> int | None:
         """The answer that was typed, or nothing after a command or a mistake."""
         word, rest = commands.command(text)
-        if word in ("q", "quit", "exit"):
+        if word in QUIT:
             raise Left
         if word == "lang":
             self.speak(rest, view)

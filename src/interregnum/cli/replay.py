@@ -33,14 +33,12 @@ def replay(
     from interregnum.cli.screen import Left, Screen, console
     from interregnum.cli.speech import Speech
 
-    record = store.read(file)
-    seating = store.seating_of(file)
-    names = list("ABCDEF"[: record.seats]) if seating is None else seating.names
-    bots = [""] * record.seats if seating is None else seating.bots
+    record, seating = store.read(file)
+    seating = seating or store.nobody(record.seats)
     seen_by = viewers(record, viewer)
-    speech = Speech(chosen(lang), names)
+    speech = Speech(chosen(lang), seating.names)
     try:
-        Retelling(record, speech, bots, Screen(console(no_color)), seen_by).run(step)
+        Retelling(record, speech, seating.bots, Screen(console(no_color)), seen_by).run(step)
     except Left:
         return
 

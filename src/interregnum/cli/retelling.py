@@ -7,9 +7,11 @@ from typing import cast
 from rich.text import Text
 
 from interregnum.cli.board import Board
-from interregnum.cli.layout import heading, wrapped
+from interregnum.cli.ending import result
+from interregnum.cli.frame import log_line
+from interregnum.cli.layout import heading
 from interregnum.cli.open_view import best_known, everything
-from interregnum.cli.screen import Screen, say
+from interregnum.cli.screen import QUIT, Left, Screen, say
 from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.events import TurnBegan
 from interregnum.games.hidden_leaders.game import HiddenLeaders
@@ -46,7 +48,7 @@ class Retelling:
             told += len(events)
             self.tell(match, events, step)
         if match.is_over:
-            self.result(match)
+            say(self.screen.out, [Text(), *result(self.board, self.view(match))])
 
     def events(self, match: Match, since: int) -> list[Event]:
         seen = [match.events(viewer, since) for viewer in self.viewers]
@@ -56,18 +58,15 @@ class Retelling:
         """The lines of the log; a turn that begins shows the table."""
         for event in events:
             if isinstance(event, TurnBegan):
-                if step:
-                    self.screen.ask(self.speech.cli("replay-step"))
+                if step and self.screen.ask(self.speech.cli("replay-step")).casefold() in QUIT:
+                    raise Left
                 self.table(match)
-            say(self.screen.out, wrapped(Text(f" {self.speech.event(event)}"), self.screen.width))
+            say(self.screen.out, log_line(self.board, event, ""))
+
+    def view(self, match: Match) -> View:
+        """What the viewers know together."""
+        return everything([cast(View, match.view(viewer)) for viewer in self.viewers])
 
     def table(self, match: Match) -> None:
-        view = everything([cast(View, match.view(viewer)) for viewer in self.viewers])
-        say(self.screen.out, [Text(), *self.board.lines(view), heading(self.speech.ui("log"), self.screen.width)])
-
-    def result(self, match: Match) -> None:
-        view = cast(View, match.view(self.viewers[0]))
-        assert view.outcome is not None
-        self.table(match)
-        for line in self.speech.words.outcome_lines(view.outcome, self.speech.names):
-            say(self.screen.out, wrapped(Text(f" {line}"), self.screen.width))
+        lines = self.board.lines(self.view(match))
+        say(self.screen.out, [Text(), *lines, heading(self.speech.ui("log"), self.screen.width)])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from interregnum.cli import completion
+from interregnum.cli.cards import NOTHING_FOUND
 from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
@@ -34,19 +35,19 @@ def rules(
 
     wanted = " ".join(words or [])
     found = selected(wanted)
-    if as_json:
-        typer.echo(json.dumps([plain(rule) for rule in found], indent=1, ensure_ascii=False))
-        return
     out = console(no_color)
     speech = Speech(chosen(lang), [])
     width = min(out.width, WIDEST)
-    if not wanted:
+    if as_json:
+        typer.echo(json.dumps([plain(rule) for rule in found], indent=1, ensure_ascii=False))
+    elif not wanted:
         say(out, chapter_lines(width))
     elif not found:
         say(out, [speech.cli("no-rule", found=wanted)])
-        raise typer.Exit(1)
-    for rule in found if wanted else ():
-        say(out, rule_lines(speech, rule, width))
+    else:
+        say(out, [line for rule in found for line in rule_lines(speech, rule, width)])
+    if not found:
+        raise typer.Exit(NOTHING_FOUND)
 
 
 def selected(wanted: str) -> tuple[Rule, ...]:

@@ -17,6 +17,7 @@ LEAVE = "\x1b[?1049l"
 CLEAR = "\x1b[H\x1b[J"
 FORGET = "\x1b[3J"  # what has been scrolled away, too
 WIDEST = 140
+QUIT = ("q", "quit", "exit", "й")  # the last is the key of q while the keyboard writes Ukrainian
 
 
 class Left(Exception):
@@ -111,7 +112,7 @@ class Screen:
         self.wipe()
         say(self.out, lines)
         forget_keys(self.typed)
-        left = self.ask(prompt).casefold() in ("q", "й")
+        left = self.ask(prompt).casefold() in QUIT
         self.wipe()
         if left:
             raise Left

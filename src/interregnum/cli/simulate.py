@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager
-from errno import EISDIR
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from secrets import randbits
@@ -17,14 +15,14 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from interregnum.cli.summary import show
+from interregnum.cli.whole_file import whole_file
+from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Plain
 from interregnum.lab.simulate import TURN_LIMIT, Plan, results
 from interregnum.lab.summary import Summary
 from interregnum.registry import game as game_of
-
-GAMES_A_WORKER = 20  # fewer are not worth the start of one more process
 
 
 def simulate(
@@ -34,8 +32,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help="The bot of each seat, with commas; one name stands for all.")] = "random",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games; without one it is new.")] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes; they change nothing but the time.")
-    ] = None,
+        int, typer.Option(min=0, max=MOST, help="Processes; 0 for one a core. They change nothing but the time.")
+    ] = 0,
     jsonl: Annotated[Path | None, typer.Option(help="Write one JSON line for each game into this file.")] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")] = False,
     turn_limit: Annotated[int, typer.Option(min=1, help="Stop a game after so many turns.")] = TURN_LIMIT,
@@ -50,23 +48,19 @@ def simulate(
     names = tuple(name.strip() for name in bots.split(","))
     number = randbits(63) if seed is None else seed
     plan = Plan(partial(game_of, game), seats, names, games, seed_from_int(number), options, rotate, turn_limit)
-    summary = count(plan, workers or usual_workers(games), jsonl)
+    summary = count(plan, processes(workers, games), jsonl)
     if as_json:
         typer.echo(json.dumps({"game": game, "seed": number, **summary.plain()}))
     else:
         show(summary, number)
 
 
-def usual_workers(games: int) -> int:
-    """As many as there are cores, unless there is little to do."""
-    return max(1, min(os.cpu_count() or 1, games // GAMES_A_WORKER))
-
-
 def count(plan: Plan, workers: int, jsonl: Path | None) -> Summary:
     """Play the games of the plan; the file is there, whole, only when all of them were played."""
     summary = Summary()
     found = results(plan, workers)
-    with whole_file(jsonl) as file:
+    with ExitStack() as stack:
+        file = opened(jsonl, stack)
         for result in progress(found, plan.games):
             summary.add(result)
             if file is not None:
@@ -82,28 +76,9 @@ def progress(found: Iterator[Plain], games: int) -> Iterator[Plain]:
         yield from bar.track(found, total=games, description="games")
 
 
-@contextmanager
-def whole_file(path: Path | None) -> Iterator[TextIO | None]:
-    """A file that takes its name only when all was written; until then, and on any error, nothing is touched."""
-    if path is None:
-        yield None
-        return
-    part = path.parent / f".{path.name}.{os.getpid()}.part"
-    with opened(path, part) as file:
-        try:
-            yield file
-            file.close()
-            part.replace(path)
-        except BaseException:
-            part.unlink()
-            raise
-
-
-def opened(path: Path, part: Path) -> TextIO:
-    """The file beside the one that is wanted; a place where none can be written is refused."""
+def opened(path: Path | None, stack: ExitStack) -> TextIO | None:
+    """The file for the games; a place where none can be written is refused before any is played."""
     try:
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        return part.open("x", encoding="utf-8", newline="\n")
+        return None if path is None else stack.enter_context(whole_file(path))
     except OSError as error:
         raise BadOptions("unwritable-file", facts={"where": str(path), "found": str(error.strerror)}) from error

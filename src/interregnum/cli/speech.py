@@ -9,6 +9,7 @@ from rich.text import Text
 from interregnum.games.hidden_leaders.facts import FACTIONS, CardFacts, LeaderFacts
 from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n import Words
+from interregnum.i18n.cards import capital
 from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
@@ -86,7 +87,3 @@ class Speech:
 
     def event(self, event: Event) -> str:
         return self.words.event_text(event, self.names)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -7,10 +7,11 @@ import os
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
-from interregnum.cli.language import LANGUAGES
+from interregnum.cli.whole_file import OWNER_ONLY, whole_file
+from interregnum.i18n import LANGUAGES
 from interregnum.kernel.errors import BadRecord, InterregnumError
+from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.record import Record, bad, read_record
 
 TABLE = "table"  # the key beside those of the record; a reader of records passes it over
@@ -69,21 +70,10 @@ def write(path: Path, record: Record, seating: Seating) -> None:
     text = json.dumps({**record.plain(), TABLE: seating.plain()}, indent=1, ensure_ascii=False) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace(path, text)
+        with whole_file(path, OWNER_ONLY) as file:
+            file.write(text)
     except OSError as error:
         raise BadFile("save", facts={"where": str(path), "found": error.strerror or str(error)}) from error
-
-
-def replace(path: Path, text: str) -> None:
-    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        try:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-            os.replace(file.name, path)
-        except BaseException:
-            Path(file.name).unlink(missing_ok=True)
-            raise
 
 
 def read_text(path: Path) -> str:
@@ -103,27 +93,25 @@ def read_text(path: Path) -> str:
         raise bad("file", "UTF-8", error) from error
 
 
-def read(path: Path) -> Record:
-    """The record that a file holds, with or without a table."""
-    return read_record(read_text(path))
+def read(path: Path) -> tuple[Record, Seating | None]:
+    """The record that a file holds, and who sat at the table if the file tells."""
+    text = read_text(path)
+    record = read_record(text)
+    data = json.loads(text).get(TABLE)
+    return record, None if data is None else read_seating(data, record.seats)
 
 
 def read_table(path: Path) -> tuple[Record, Seating]:
     """A saved game that can be played on."""
-    text = read_text(path)
-    record = read_record(text)
-    data = json.loads(text).get(TABLE)
-    if data is None:
+    record, seating = read(path)
+    if seating is None:
         raise BadRecord("no-table", facts={"where": str(path)})
-    return record, read_seating(data, record.seats)
+    return record, seating
 
 
-def seating_of(path: Path) -> Seating | None:
-    """Who sat at the table, if the file tells."""
-    text = read_text(path)
-    seats = read_record(text).seats
-    data = json.loads(text).get(TABLE)
-    return None if data is None else read_seating(data, seats)
+def nobody(seats: int) -> Seating:
+    """A table of which nothing is known but its size."""
+    return Seating(list(SEAT_LETTERS[:seats]), [""] * seats, LANGUAGES[0])
 
 
 def read_seating(data: object, seats: int) -> Seating:

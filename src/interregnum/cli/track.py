@@ -12,7 +12,6 @@ from interregnum.games.hidden_leaders.scoring import winning_faction
 from interregnum.games.hidden_leaders.view import View
 
 LABEL = 14
-WAR_STYLE = "on grey23"
 
 
 def track(speech: Speech, box: Box, view: View, width: int) -> list[Text]:

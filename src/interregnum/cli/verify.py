@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,9 +13,26 @@ from interregnum.cli import completion
 from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
+    from interregnum.i18n import Words
     from interregnum.kernel.record import Record
 
 PARTLY = 1  # nothing is wrong, but not everything could be checked
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What was checked and what was not."""
+
+    game: str
+    rules_version: int
+    other_versions: list[int]
+    answers: int
+    replayed: bool
+    over: bool | None
+    result_checked: bool
+    seed_sha256: str
+    commitment_checked: bool
+    state_hash: str | None
 
 
 def verify(
@@ -26,59 +44,58 @@ def verify(
     """Replay a record and check its result. Exit code 2: it is wrong; 1: it is of another rules version."""
     from interregnum.cli import store
     from interregnum.i18n import Words
+    from interregnum.kernel.record import read_record
 
     words = Words(chosen(lang))
-    record = store.read(file)
-    facts = checked(record, commitment.strip().lower())
+    record = read_record(store.read_text(file))
+    found = checked(record, commitment.strip().lower())
     if as_json:
-        typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+        typer.echo(json.dumps(asdict(found), indent=1, ensure_ascii=False))
     else:
-        for line in told(words.ui, record, facts):
+        for line in told(words, record, found):
             typer.echo(line)
-    if not facts["replayed"]:
+    if not found.replayed:
         raise typer.Exit(PARTLY)
 
 
-def checked(record: Record, commitment: str) -> dict[str, object]:
-    """What was checked; a contradiction is an error."""
-    from hashlib import sha256
-
+def checked(record: Record, promised: str) -> Findings:
+    """What could be checked; a contradiction is an error."""
+    from interregnum.kernel.dice import commitment
     from interregnum.kernel.errors import RecordMismatch
     from interregnum.kernel.record import verify as replayed
     from interregnum.registry import game as game_of
 
     game = game_of(record.game)
-    seed = sha256(record.seed).hexdigest()
-    if commitment and commitment != seed:
-        raise RecordMismatch("commitment", facts={"found": seed, "wanted": commitment})
-    others = [one for one in record.segments if one.rules_version != game.rules_version]
+    seed = commitment(record.seed)
+    if promised and promised != seed:
+        raise RecordMismatch("commitment", facts={"found": seed, "wanted": promised})
+    others = [one.rules_version for one in record.segments if one.rules_version != game.rules_version]
     state = None if others else replayed(game, record)
-    return {
-        "game": record.game,
-        "rules_version": game.rules_version,
-        "other_versions": sorted({one.rules_version for one in others}),
-        "answers": len(record.answers()),
-        "replayed": state is not None,
-        "over": None if state is None else state.over,
-        "result_checked": state is not None and record.result is not None,
-        "seed_sha256": seed,
-        "commitment_checked": bool(commitment),
-        "state_hash": None if state is None else game.state_hash(state),
-    }
+    return Findings(
+        game=record.game,
+        rules_version=game.rules_version,
+        other_versions=sorted(set(others)),
+        answers=len(record.answers()),
+        replayed=state is not None,
+        over=None if state is None else state.over,
+        result_checked=state is not None and record.result is not None,
+        seed_sha256=seed,
+        commitment_checked=bool(promised),
+        state_hash=None if state is None else game.state_hash(state),
+    )
 
 
-def told(ui: object, record: Record, facts: dict[str, object]) -> list[str]:
-    """What was checked and what was not, in words."""
-    assert callable(ui)
+def told(words: Words, record: Record, found: Findings) -> list[str]:
+    """The findings in words."""
     lines = []
-    if facts["replayed"]:
-        lines.append(ui("cli-verify-replayed", n=facts["answers"]))
-        missing = "cli-verify-no-result" if facts["over"] else "cli-verify-unfinished"
-        lines.append(ui("cli-verify-result" if facts["result_checked"] else missing))
+    if found.replayed:
+        lines.append(words.ui("cli-verify-replayed", n=found.answers))
+        result = "result" if found.result_checked else "no-result" if found.over else "unfinished"
+        lines.append(words.ui(f"cli-verify-{result}"))
     for segment in record.segments:
-        if segment.rules_version != facts["rules_version"]:
-            versions = {"found": segment.rules_version, "wanted": facts["rules_version"]}
-            lines.append(ui("cli-verify-version", n=len(segment.choices), **versions))
-    lines.append(ui("cli-verify-seed", hash=facts["seed_sha256"]))
-    lines.append(ui("cli-verify-commitment" if facts["commitment_checked"] else "cli-verify-no-commitment"))
-    return [str(line) for line in lines]
+        if segment.rules_version != found.rules_version:
+            versions = {"found": segment.rules_version, "wanted": found.rules_version}
+            lines.append(words.ui("cli-verify-version", n=len(segment.choices), **versions))
+    lines.append(words.ui("cli-verify-seed", hash=found.seed_sha256))
+    lines.append(words.ui("cli-verify-commitment" if found.commitment_checked else "cli-verify-no-commitment"))
+    return lines

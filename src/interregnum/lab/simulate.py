@@ -43,10 +43,7 @@ def check(plan: Plan) -> None:
     """Refuse what cannot be played, before anything is."""
     game = plan.make_game()
     game.check(plan.seats, plan.options)
-    if len(plan.bots) not in (1, plan.seats):
-        raise BadOptions("bots-count", facts={"wanted": str(plan.seats), "found": str(len(plan.bots))})
-    for name in plan.bots:
-        bots.check(name, game)
+    bots.check_all(plan.bots, game, plan.seats)
     check_least("games", plan.games)
     check_least("turn-limit", plan.turn_limit)
 
