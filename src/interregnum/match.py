@@ -8,7 +8,7 @@ from secrets import token_bytes
 from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions, IllegalChoice
-from interregnum.kernel.game import Game, is_int, short
+from interregnum.kernel.game import Game, short
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.record import Record, make_dice, replay
@@ -51,7 +51,7 @@ class Match:
         if question is None:
             raise IllegalChoice("game-over", facts={"choice": short(choice)})
         code = self.game.read_choice(question, choice) if isinstance(choice, str) else choice
-        if not is_int(code) or code not in question.choices:
+        if not is_number(code) or code not in question.choices:
             raise IllegalChoice("illegal-choice", facts={"choice": short(code)})
         text = self.game.write_choice(question.ask, code)
         self.state.answer(code)
@@ -61,13 +61,20 @@ class Match:
 
     def view(self, viewer: int) -> View:
         """What a seat, or a watcher (`WATCHER`), may know."""
-        return self.game.view(self.state, viewer)
+        return self.game.view(self.state, self.checked(viewer))
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened from event `since` on, as this viewer may know it."""
-        self.game.check_viewer(self.state, viewer)
         journal = self.state.journal
-        return [] if journal is None else journal.seen_by(viewer, since)
+        seen = self.checked(viewer)
+        return [] if journal is None else journal.seen_by(seen, since)
+
+    def checked(self, viewer: int) -> int:
+        """The viewer, if it is one of this game."""
+        if not is_number(viewer) or viewer.bit_length() > 8:
+            raise BadOptions("viewer", facts={"viewer": short(viewer), "seats": str(self.state.seats)})
+        self.game.check_viewer(self.state, viewer)
+        return viewer
 
     def imagine(self, viewer: int, dice: Dice | None = None) -> State:
         """A full position that fits what the viewer knows, for search."""
@@ -87,15 +94,35 @@ def new(
 ) -> Match:
     """A new game with fair dice; the same seed and the same answers give the same game everywhere."""
     game = game_of(game_id)
-    chosen = game.check(seats, options or {})
+    chosen = check(game, seats, {} if options is None else options)
     key = token_bytes(32) if seed is None else seed_from(seed)
     record = Record(game.id, seats, chosen, "fair", key)
     return Match(game, game.new(seats, chosen, make_dice("fair", key), journal=True), record)
 
 
+def is_number(value: object) -> bool:
+    """Whether a caller handed over a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_options(value: object) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(name, str) for name in value)
+
+
+def check(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+    """The options of a game that can be set up like this; the engine's own check knows numbers and names only."""
+    if not is_number(seats) or seats.bit_length() > 8:
+        facts = {"seats": short(seats), "least": str(game.min_seats), "most": str(game.max_seats)}
+        raise BadOptions("seats", facts=facts)
+    if not is_options(options):
+        facts = {"option": short(options), "options": ", ".join(game.options)}
+        raise BadOptions("unknown-option", facts=facts)
+    return game.check(seats, options)
+
+
 def seed_from(seed: int | bytes) -> bytes:
     """A number, or 32 bytes of one's own."""
-    if isinstance(seed, int) and not isinstance(seed, bool):
+    if is_number(seed) and isinstance(seed, int):
         return seed_from_int(seed)
     if not isinstance(seed, bytes):
         raise BadOptions("seed-range", facts={"seed": short(seed)})

@@ -19,11 +19,6 @@ from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 
 
-def is_int(value: object) -> bool:
-    """Whether callers handed over a whole number; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def short(value: object) -> str:
     """What a caller handed over, for an error: a few characters of it, or only its kind."""
     if isinstance(value, int) and value.bit_length() >= 64:
@@ -43,11 +38,9 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
         """All options, the missing ones off; refuses an impossible set-up and says what would be right."""
-        if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
+        if not self.min_seats <= seats <= self.max_seats:
             facts = {"seats": short(seats), "least": str(self.min_seats), "most": str(self.max_seats)}
             raise BadOptions("seats", facts=facts)
-        if not isinstance(options, Mapping):
-            raise BadOptions("unknown-option", facts={"option": short(options), "options": ", ".join(self.options)})
         for name, value in options.items():
             if name not in self.options:
                 raise BadOptions("unknown-option", facts={"option": short(name), "options": ", ".join(self.options)})
@@ -55,10 +48,10 @@ class Game:
                 raise BadOptions("option-value", facts={"option": name, "value": short(value)})
         return {name: options.get(name) is True for name in self.options}
 
-    def check_viewer(self, state: State, viewer: object) -> None:
+    def check_viewer(self, state: State, viewer: Viewer) -> None:
         """A viewer is a seat of this game, or a watcher; nobody else sees anything."""
-        if not is_int(viewer) or not (viewer == WATCHER or viewer in range(state.seats)):
-            raise BadOptions("viewer", facts={"viewer": short(viewer), "seats": str(state.seats)})
+        if not (0 <= viewer < state.seats or viewer == WATCHER):
+            raise BadOptions("viewer", facts={"viewer": str(viewer), "seats": str(state.seats)})
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:

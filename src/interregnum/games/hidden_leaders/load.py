@@ -295,8 +295,8 @@ def check_step(found: StepFacts, where: str) -> None:
     each = what is not None and what.owner == "each-other"
     if (found.by == "owner") != each or (each and (found.do != "discard" or found.n != 1)):
         raise bad(f"{where}.by", 'owner with owner = "each-other", the verb discard and one card', found.by)
-    if found.do == "draw-random" and (what is None or what.zone != "hand" or what.owner in ("", *OWNERS)):
-        raise bad(f"{where}.what", "the hand of a player who was named", str(what and what.zone))
+    if found.do == "draw-random" and (what is None or what.zone != "hand" or not what.owner or what.owner in OWNERS):
+        raise bad(f"{where}.what", "the hand of a player who was named", "another place")
     if found.do == "refill" and found.piles != ("graveyard",):
         raise bad(f"{where}.from", "the graveyard", " ".join(found.piles))
     if found.do == "perform" and what is not None and not what.ref and what != TOP_OF_GRAVEYARD:
