@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from interregnum.cli.board import Board
-from interregnum.cli.layout import hanging, heading, wrapped
+from interregnum.cli.layout import hanging, heading
 from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.record import Record
@@ -19,7 +19,7 @@ def result(board: Board, view: View) -> list[Text]:
     assert outcome is not None
     lines = [*board.lines(view), heading(board.speech.ui("result"), board.width)]
     for line in board.speech.words.outcome_lines(outcome, board.speech.names):
-        lines += wrapped(Text(f" {line}"), board.width)
+        lines += hanging(Text(""), Text(line), 1, board.width)
     return lines
 
 
