@@ -9,7 +9,7 @@ from interregnum.games.hidden_leaders.choices import REVEAL
 from interregnum.games.hidden_leaders.events import HandLacks
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.verbs import RevealFromHand
+from interregnum.games.hidden_leaders.steps.looking import RevealFromHand
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import bit
 from interregnum.kernel.journal import Event, Journal, Plain

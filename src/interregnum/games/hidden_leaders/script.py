@@ -7,27 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import Box
-from interregnum.games.hidden_leaders.dealing import Draw, DrawRandom, Exchange, Perform, PlayAnother, Refill
 from interregnum.games.hidden_leaders.facts import CardFacts, StepFacts
-from interregnum.games.hidden_leaders.markers import Markers
-from interregnum.games.hidden_leaders.naming import Choose, PickFaction, PickPile, PickPlayer, SkipTo
 from interregnum.games.hidden_leaders.state import Script, Step
-from interregnum.games.hidden_leaders.turn import phases
-from interregnum.games.hidden_leaders.verbs import (
-    Bury,
-    Discard,
+from interregnum.games.hidden_leaders.steps.drawing import Draw, DrawRandom, Refill
+from interregnum.games.hidden_leaders.steps.exchanging import Exchange
+from interregnum.games.hidden_leaders.steps.looking import (
     Look,
     LookAtWilderness,
+    RevealFromHand,
+    RevealTop,
+    looks_at_pile,
+)
+from interregnum.games.hidden_leaders.steps.markers import Markers
+from interregnum.games.hidden_leaders.steps.moving import (
+    Bury,
+    Discard,
     OwnersDiscard,
     PickCard,
     PutInParty,
     Return,
-    RevealFromHand,
-    RevealTop,
     Take,
     TurnOver,
-    looks_at_pile,
 )
+from interregnum.games.hidden_leaders.steps.naming import Choose, PickFaction, PickPile, PickPlayer, SkipTo
+from interregnum.games.hidden_leaders.steps.performing import Perform, PlayAnother
+from interregnum.games.hidden_leaders.turn import phases
 from interregnum.kernel.content import bad
 
 MAX_SLOTS: Final = 4

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.hidden_leaders.lifting import find
 from interregnum.games.hidden_leaders.scoring import Outcome
 from interregnum.games.hidden_leaders.state import Options, State
+from interregnum.games.hidden_leaders.steps.lifting import find
 from interregnum.games.hidden_leaders.zones import HAND, Place
 from interregnum.kernel.ids import NOTHING, UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending

@@ -18,12 +18,12 @@ from interregnum.games.hidden_leaders.choices import (
     SEAT,
     WILDERNESS,
 )
-from interregnum.games.hidden_leaders.conditions import When
 from interregnum.games.hidden_leaders.events import Named
 from interregnum.games.hidden_leaders.facts import FACTIONS as FACTION_IDS
 from interregnum.games.hidden_leaders.facts import StepFacts
-from interregnum.games.hidden_leaders.selection import Cards
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.games.hidden_leaders.steps.conditions import When
+from interregnum.games.hidden_leaders.steps.selection import Cards
 from interregnum.kernel.ids import Choice, Seat
 from interregnum.kernel.pending import Pending
 

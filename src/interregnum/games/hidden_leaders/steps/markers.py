@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders import rules
 from interregnum.games.hidden_leaders.choices import MOVE, move_choice, move_green, move_red
-from interregnum.games.hidden_leaders.conditions import Count, When
 from interregnum.games.hidden_leaders.facts import MarkerPart, Move
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.games.hidden_leaders.steps.conditions import Count, When
 from interregnum.kernel.ids import Choice
 from interregnum.kernel.pending import Pending
 

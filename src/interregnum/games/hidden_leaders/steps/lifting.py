@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders import rules
 from interregnum.games.hidden_leaders.choices import CARD, GRAVEYARD, SPOT, TAVERN, UP, spot_face, spot_index, spot_seat
-from interregnum.games.hidden_leaders.selection import HAND, LOT, Cards
 from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.steps.selection import HAND, LOT, Cards
 from interregnum.games.hidden_leaders.zones import (
     ASIDE,
     GRAVEYARD_ZONE,

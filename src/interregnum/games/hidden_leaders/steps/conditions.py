@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import mask
 from interregnum.games.hidden_leaders.facts import Amount, Condition
-from interregnum.games.hidden_leaders.selection import Cards, named
 from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.steps.selection import Cards, named
 from interregnum.kernel.pending import Pending
 
 ALWAYS: Final[i64] = 0

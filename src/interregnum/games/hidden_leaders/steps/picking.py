@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.choices import NONE
-from interregnum.games.hidden_leaders.conditions import When
 from interregnum.games.hidden_leaders.facts import ALL_CARDS, Selector, StepFacts
-from interregnum.games.hidden_leaders.selection import EACH_OTHER, HAND, Cards
 from interregnum.games.hidden_leaders.state import State, Step
+from interregnum.games.hidden_leaders.steps.conditions import When
+from interregnum.games.hidden_leaders.steps.selection import EACH_OTHER, HAND, Cards
 from interregnum.kernel.ids import Card, Choice, Seat
 from interregnum.kernel.pending import Pending
 

@@ -1,0 +1,1 @@
+"""The verbs of the cards; each is one class that asks or acts."""
