@@ -37,12 +37,19 @@ class State:
 
     def answer(self, choice: Choice) -> None:
         """Take one of the listed answers and go on to the next question; refuse all else and change nothing."""
-        if choice not in self.choices:
+        if not self.lists(choice):
             raise IllegalChoice("game-over" if self.over else "illegal-choice", facts={"choice": str(choice)})
         self.asked = NOBODY
         self.decisions += 1
         self.take(choice)
         self.advance()
+
+    def lists(self, choice: Choice) -> bool:
+        """Whether the choice is among the answers; a plain loop, since `in` would box the number when compiled."""
+        for listed in self.choices:
+            if listed == choice:
+                return True
+        return False
 
     def put(self, seat: Seat, ask: i64, source: i64, choices: list[int], public: bool) -> None:
         """Ask, unless public facts alone show that there is just one answer."""

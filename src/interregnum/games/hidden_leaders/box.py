@@ -20,6 +20,12 @@ def mask(factions: tuple[str, ...]) -> int:
     return sum(1 << FACTIONS.index(faction) for faction in factions)
 
 
+def in_play(facts: BoxFacts, beginner: bool, extras: bool, queens: bool) -> list[int]:
+    """The cards of a game with these options, the Emperor included."""
+    sets = ["base"] + ["extras"] * extras + ["queens"] * queens
+    return [number for number, card in enumerate(facts.cards) if card.set in sets and not (beginner and card.advanced)]
+
+
 class Box:
     """What is in the box, in the form the engine works with. Immutable once made."""
 
@@ -36,6 +42,7 @@ class Box:
         self.leader_factions: Final = [mask(leader.factions) for leader in facts.leaders]
         self.leader_numbers: Final = [leader.number for leader in facts.leaders]
         self.emperor: i64 = self.numbers["buried-emperor"]
+        self.in_play: Final = [in_play(facts, key & 1 != 0, key & 2 != 0, key & 4 != 0) for key in range(8)]
         self.track_spaces: i64 = facts.constants.track_spaces
         self.start_space: i64 = facts.constants.start_space
         self.war_first: i64 = facts.constants.war_first
@@ -60,10 +67,5 @@ class Box:
         return (constants.end_threshold_beginner if beginner else constants.end_threshold)[seats - 2]
 
     def cards_in_play(self, beginner: bool, extras: bool, queens: bool) -> list[int]:
-        """The cards of a game with these options, the Emperor included."""
-        sets = ["base"] + ["extras"] * extras + ["queens"] * queens
-        return [
-            number
-            for number, card in enumerate(self.facts.cards)
-            if card.set in sets and not (beginner and card.advanced)
-        ]
+        """The cards of a game with these options, in a list of one's own."""
+        return self.in_play[beginner + 2 * extras + 4 * queens][:]

@@ -44,7 +44,9 @@ def blur(state: State, pool: list[int], seers: i64) -> None:
     if len(pool) > 1:  # a single card can be followed
         known = state.known
         for card in pool:
-            known[card] &= seers
+            mask: i64 = known[card]
+            if mask & ~seers != 0:
+                known[card] = mask & seers
 
 
 def show(state: State, card: Card) -> None:
@@ -54,7 +56,8 @@ def show(state: State, card: Card) -> None:
 
 def tell(state: State, card: Card, viewer: Viewer) -> None:
     """One more viewer knows the card."""
-    state.known[card] |= bit(viewer)
+    mask: i64 = state.known[card]
+    state.known[card] = mask | bit(viewer)
 
 
 def note(state: State, how: i64, by: i64, card: Card, source: Place, target: Place) -> None:
@@ -103,7 +106,7 @@ def move_markers(state: State, by: i64, red: i64, green: i64) -> None:
 
 def play(state: State, seat: Seat, card: Card) -> None:
     """A hero of the hand joins the party face up; its abilities follow (HL-TURN-04, HL-ABIL-01)."""
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     row = state.ups[seat]
     row.append(card)
     state.known[card] = ALL
@@ -113,6 +116,16 @@ def play(state: State, seat: Seat, card: Card) -> None:
 
 
 # --- leaving a zone ----------------------------------------------------------------------------------------------
+
+
+def take_out(cards: list[int], card: Card) -> None:
+    """Remove a card that is there; a plain loop, since `remove` would compare boxed numbers when compiled."""
+    index: i64 = 0
+    for other in cards:
+        if other == card:
+            break
+        index += 1
+    cards.pop(index)
 
 
 def lift_from_party(state: State, seat: Seat, face: i64, index: i64) -> i64:
@@ -125,7 +138,7 @@ def lift_unseen_from_hand(state: State, seat: Seat, card: Card, seers: i64) -> N
     """A hand card leaves the hand, and nobody but the seers sees which."""
     hand = state.hands[seat]
     blur(state, hand, seers)
-    hand.remove(card)
+    take_out(hand, card)
 
 
 def lift_from_tavern(state: State, slot: i64) -> i64:
