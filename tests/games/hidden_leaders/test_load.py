@@ -450,6 +450,10 @@ def test_no_typo_in_a_word_of_the_vocabulary_goes_unnoticed() -> None:
         ("well-shaved-wizard", 'owner = "you", face = "up"', 'owner = "any", face = "up"'),
         ("grumpy-guard", 'mode = "all"', 'mode = "all", chooser = "next-player"'),
         ("potato-privateer", 'who = "any"', 'who = "any", optional = true'),
+        ("wrapped-warrior", 'zone = "graveyard"', 'zone = "harbor"'),
+        ("hopeful-salamander", 'zone = "tavern"', 'zone = "wilderness"'),
+        ("underwater-artist", 'faction_ref = "f" }, n = 1, by = "p"', 'faction_ref = "f" }, n = 1'),
+        ("underwater-artist", ', faction_ref = "f"', ""),
     ],
 )
 def test_what_no_verb_carries_out_is_refused_although_the_words_exist(card: str, old: str, new: str) -> None:

@@ -50,3 +50,19 @@ NEEDS: Final = {
     "choose": ("options",),
     "markers": (),
 }
+# Where the cards of a verb may lie; "ref" stands for cards that an earlier step bound.
+PLACES: Final = {
+    "pick-card": ("party", "tavern"),
+    "bury": ("party", "ref"),
+    "discard": ("party", "tavern", "hand", "ref"),
+    "take": ("party", "tavern", "graveyard", "ref"),
+    "place": ("hand", "tavern", "party", "ref"),
+    "turn-over": ("party",),
+    "exchange": ("party", "hand", "tavern", "graveyard", "ref"),
+    "draw-random": ("hand",),
+    "look": ("party", "wilderness"),
+    "reveal": ("hand", "wilderness"),
+    "return": ("ref",),
+    "perform": ("graveyard", "ref"),
+    "play": ("hand",),
+}
