@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,10 @@ class Suite:
 
 
 @pytest.fixture
-def suite(pytester: pytest.Pytester) -> Suite:
+def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Suite:
+    """Without compiled files: a file rewritten within a second, at the same length, would not be read again."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     return Suite(pytester)
 
 
