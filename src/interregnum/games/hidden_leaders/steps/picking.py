@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.choices import NONE
-from interregnum.games.hidden_leaders.facts import ALL_CARDS, Selector, StepFacts
+from interregnum.games.hidden_leaders.facts import ALL_CARDS, StepFacts
 from interregnum.games.hidden_leaders.state import State, Step
 from interregnum.games.hidden_leaders.steps.conditions import When
 from interregnum.games.hidden_leaders.steps.selection import EACH_OTHER, HAND, Cards
@@ -28,7 +28,8 @@ class CardStep(Step):
     """Up to n eligible cards, one question each, by one chooser."""
 
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64, ask: i64) -> None:
-        self.cards: Final = Cards(facts.what if facts.what is not None else Selector(ref="lot"), slots)
+        assert facts.what is not None
+        self.cards: Final = Cards(facts.what, slots)
         self.every: Final = facts.n == ALL_CARDS
         self.n: i64 = facts.n
         self.least: i64 = 0 if facts.optional else facts.n if facts.least < 0 else facts.least
@@ -93,8 +94,8 @@ class OwnersStep(Step):
     """Every other player with cards chooses one of their own, in turn order (HL-R-DEC-03)."""
 
     def __init__(self, facts: StepFacts, slots: dict[str, int], source: i64, ask: i64) -> None:
-        selector = facts.what if facts.what is not None else Selector()
-        self.cards: Final = Cards(selector, slots)
+        assert facts.what is not None
+        self.cards: Final = Cards(facts.what, slots)
         assert self.cards.owner == EACH_OTHER
         assert self.cards.zone == HAND
         assert self.cards.plain
