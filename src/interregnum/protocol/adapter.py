@@ -1,0 +1,45 @@
+"""What a game brings to the wire; server, terminal client and bots in other processes know no game by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View
+
+
+class Adapter(ABC):
+    """Turns the views, events and questions of one game into Structs, and back on the other side of the wire."""
+
+    game: Game
+    view_type: type[Struct]  # tagged with the id of the game
+    event_types: tuple[type[Struct], ...]  # each tagged with its name, prefixed by nothing: `card-moved`
+
+    @abstractmethod
+    def view(self, view: View) -> Struct:
+        """A view by ids; what the viewer may not know is null. The viewer's own choices are not part of it."""
+
+    @abstractmethod
+    def read_view(self, data: Struct, choices: Sequence[str]) -> View:
+        """The view again, on the other side; `choices` are the answers of the viewer's question in notation."""
+
+    @abstractmethod
+    def event(self, event: Event) -> Struct:
+        """An event, already redacted for its viewer."""
+
+    @abstractmethod
+    def read_event(self, data: Struct) -> Event:
+        """The event again, as far as its viewer may know it."""
+
+    @abstractmethod
+    def ask(self, question: Question) -> str:
+        """What is asked, in one word."""
+
+    @abstractmethod
+    def source(self, question: Question) -> str | None:
+        """The id of the card that asks; nothing if a rule of the game does."""

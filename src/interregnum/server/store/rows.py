@@ -1,0 +1,112 @@
+"""What goes into a store and comes out of it. The store looks into none of the bytes it keeps."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+
+from interregnum.kernel.errors import InterregnumError
+
+INVITE = "invite"
+WATCH = "watch"
+
+
+class Conflict(InterregnumError):
+    """Somebody else has appended to this table, or this command was kept before; nothing was written."""
+
+
+class BadStore(InterregnumError):
+    """The file is no store of ours, is newer than this program, or cannot be read or written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log, appended once and never changed."""
+
+    seq: int  # 1, 2, 3, ... without a gap
+    at: float  # seconds since 1970
+    kind: str
+    body: bytes
+    holder: bytes | None = None  # the hash of the token that sent the command
+    command: str | None = None  # the id that its client gave it: once for each holder and table
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a table looks like now, beside its log."""
+
+    id: str
+    game: str
+    status: str  # open, playing or over
+    created: float
+    touched: float  # when its log last grew
+    wakes: float | None  # when it has to do something though nobody comes: a bot's turn, or patience runs out
+    body: bytes
+    state: bytes | None  # the whole truth of its game; None before the start
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one command does to a table, kept as a whole or not at all."""
+
+    head: Head
+    entries: tuple[Entry, ...]  # the first must follow the last one that is kept
+    links: dict[str, bytes] | None = None  # kind to the hash of its code, all of them; None: as before
+    members: frozenset[bytes] | None = None  # the hashes of all tokens that belong to the table; None: as before
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it comes out of the store."""
+
+    head: Head
+    entries: tuple[Entry, ...]
+
+
+class Store(ABC):
+    """Keeps tables. Every method may be called from the event loop; what returned is on the disk."""
+
+    @abstractmethod
+    async def create(self, change: Change) -> None:
+        """Keep a table that was not there before."""
+
+    @abstractmethod
+    async def append(self, change: Change) -> None:
+        """Keep one more step of a table; several tables share one commit. Conflict if it does not follow."""
+
+    @abstractmethod
+    async def load(self, table: str) -> Kept | None:
+        """A table with its whole log."""
+
+    @abstractmethod
+    async def linked(self, code: bytes) -> tuple[str, str] | None:
+        """The table and the kind of a link, by the hash of its code."""
+
+    @abstractmethod
+    async def tables_of(self, holder: bytes, most: int = 100) -> list[Head]:
+        """The tables a token belongs to, the last touched first; without their states."""
+
+    @abstractmethod
+    async def all_tables(self) -> list[Head]:
+        """Every table, the last touched first; without their states."""
+
+    @abstractmethod
+    async def wakes(self) -> list[tuple[str, float]]:
+        """The tables that have to do something though nobody comes, and when."""
+
+    @abstractmethod
+    async def remove(self, table: str) -> None:
+        """Forget a table with everything that belongs to it."""
+
+    @abstractmethod
+    async def back_up(self, path: Path) -> None:
+        """A whole copy of the store in another file, taken while tables go on."""
+
+    @abstractmethod
+    async def ready(self) -> bool:
+        """Whether something can be kept now; for the health check."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and close the file."""
