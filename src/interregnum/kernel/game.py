@@ -86,6 +86,14 @@ class Game:
         """An event, already redacted for its viewer, as plain data by ids."""
 
     @abstractmethod
+    def write_event(self, event: Event) -> Plain:
+        """The whole truth of an event as plain data by ids, and who knows what of it; `read_event` reads it again."""
+
+    @abstractmethod
+    def read_event(self, data: object) -> Event:
+        """The event that `write_event` or `event_plain` described."""
+
+    @abstractmethod
     def result_plain(self, state: State) -> Plain:
         """What a finished or stopped game came to, as plain data by ids."""
 

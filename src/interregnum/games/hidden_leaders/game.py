@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.hidden_leaders import load, notation, plain, position
+from interregnum.games.hidden_leaders import chronicle, load, notation, plain, position
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.facts import BoxFacts
 from interregnum.games.hidden_leaders.imagine import imagine
@@ -72,6 +72,12 @@ class HiddenLeaders(Game):
 
     def event_plain(self, event: Event) -> Plain:
         return plain.event_plain(self.box, event)
+
+    def write_event(self, event: Event) -> Plain:
+        return chronicle.write_event(self.box, event)
+
+    def read_event(self, data: object) -> Event:
+        return chronicle.read_event(self.box, data)
 
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
