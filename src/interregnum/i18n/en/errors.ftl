@@ -22,6 +22,7 @@ error-content =
 error-position = The position does not read: found “{ $found }”, expected “{ $wanted }”.
 error-stored-state = The stored game is damaged at “{ $where }” and cannot be continued.
 error-stored-event = An event in the log of the game is damaged at “{ $where }” and cannot be shown.
+error-sent-view = The view of the game that was sent does not read at “{ $where }”.
 error-record = The record does not read at { $where }: found “{ $found }”, expected “{ $wanted }”.
 error-rules-version = The record was played with rules version { $found }; this program plays version { $wanted } and does not replay others.
 error-record-goes-on = The record goes on after the end of the game: answer { $number } (“{ $choice }”) is too much.

@@ -22,6 +22,7 @@ error-content =
 error-position = Nie da się odczytać pozycji: jest „{ $found }”, oczekiwano „{ $wanted }”.
 error-stored-state = Zapisana gra jest uszkodzona (miejsce „{ $where }”) i nie można jej kontynuować.
 error-stored-event = Zdarzenie w dzienniku gry jest uszkodzone (miejsce „{ $where }”) i nie można go pokazać.
+error-sent-view = Nie da się odczytać przesłanego widoku gry (miejsce „{ $where }”).
 error-record = Nie da się odczytać zapisu, miejsce { $where }: jest „{ $found }”, oczekiwano „{ $wanted }”.
 error-rules-version = Zapis powstał według zasad w wersji { $found }; ten program zna wersję { $wanted } i innych nie odtwarza.
 error-record-goes-on = Zapis trwa po końcu gry: odpowiedź { $number } („{ $choice }”) jest zbędna.

@@ -1,0 +1,58 @@
+"""Hidden Leaders for the server and its clients."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from msgspec import Struct, convert, to_builtins
+
+from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View as KernelView
+from interregnum.protocol.adapter import Adapter
+from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
+from interregnum.protocol.hidden_leaders.reading import bad, read_view
+from interregnum.protocol.hidden_leaders.view import HiddenLeadersView, write_view
+from interregnum.protocol.hidden_leaders.words import ASKS, Tables
+
+EVENT_TYPES: Final[tuple[type[Struct], ...]] = get_args(HiddenLeadersEvent)
+KINDS: Final = {kind.__struct_config__.tag: kind for kind in EVENT_TYPES}
+
+
+class HiddenLeadersAdapter(Adapter):
+    """Views and events by ids; the plain data of the engine's events is their form on the wire, too."""
+
+    view_type = HiddenLeadersView
+    event_types = EVENT_TYPES
+
+    def __init__(self, game: HiddenLeaders) -> None:
+        self.game: HiddenLeaders = game
+        self.tables: Final = Tables(game.box)
+
+    def view(self, view: KernelView) -> HiddenLeadersView:
+        assert isinstance(view, View)
+        return write_view(self.tables, view)
+
+    def read_view(self, data: Struct, choices: Sequence[str]) -> View:
+        if not isinstance(data, HiddenLeadersView):
+            raise bad("game")
+        return read_view(self.game, self.tables, data, choices)
+
+    def event(self, event: Event) -> Struct:
+        data = self.game.event_plain(event)
+        if data.get("seat") == NOBODY:
+            data["seat"] = None
+        return convert(data, KINDS[str(data["event"])])
+
+    def read_event(self, data: Struct) -> Event:
+        return self.game.read_event(to_builtins(data))
+
+    def ask(self, question: Question) -> str:
+        return ASKS[question.ask]
+
+    def source(self, question: Question) -> str | None:
+        return self.tables.cards[question.source]
