@@ -212,12 +212,14 @@ def test_few_are_on_their_way_at_once_and_the_oldest_of_too_many_are_dropped() -
     most = 0
 
     async def sending() -> None:
-        gate, on_the_way = asyncio.Event(), 0
+        full, gate, on_the_way = asyncio.Event(), asyncio.Event(), 0
 
         async def handler(request: httpx.Request) -> httpx.Response:
             nonlocal on_the_way, most
             on_the_way += 1
             most = max(most, on_the_way)
+            if on_the_way == AT_ONCE:
+                full.set()
             await gate.wait()
             tables.append(msgspec.json.decode(request.content, type=Notice).table)
             on_the_way -= 1
@@ -227,8 +229,7 @@ def test_few_are_on_their_way_at_once_and_the_oldest_of_too_many_are_dropped() -
             sender = Notices(HOSTS, client)
             for number in range(WAITING + 5):
                 await sender.send(URL, msgspec.structs.replace(NOTICE, table=str(number)))
-            while on_the_way < AT_ONCE:
-                await asyncio.sleep(0)
+            await full.wait()
             gate.set()
             await asyncio.gather(*sender.tasks)
 

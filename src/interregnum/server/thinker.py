@@ -1,0 +1,125 @@
+"""The process that thinks, `python -m interregnum.server.thinker`: it reads thoughts and writes replies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from traceback import extract_tb
+from types import TracebackType
+from typing import BinaryIO, Final
+
+from msgspec import Raw, msgpack
+
+from interregnum import bots
+from interregnum.bots import Bot
+from interregnum.kernel.view import View
+from interregnum.protocol.adapter import Adapter
+from interregnum.protocol.adapters import adapter
+from interregnum.server.thought import HEAD_BYTES, Reply, Thought, framed, remember
+
+NICENESS: Final = 10
+LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever
+
+
+class Memory:
+    """The bots of this process by table and seat, each with what it believes."""
+
+    def __init__(self) -> None:
+        self.bots: Final[dict[str, Bot]] = {}
+
+    def reply(self, body: bytes) -> Reply:
+        """The answer of a bot; one that fails is forgotten, and the others think on."""
+        thought = msgpack.decode(body, type=Thought)
+        try:
+            return Reply(answer=self.answer(thought))
+        except Exception as error:
+            self.bots.pop(name_of(thought), None)
+            return Reply(fault=told(error))
+
+    def answer(self, thought: Thought) -> str:
+        adapted = adapter(thought.game)
+        view = read(adapted, thought.view, thought.choices)
+        bot = self.bot(thought, adapted, view)
+        if bot.watches:
+            for missed in thought.missed:
+                bot.watch(read(adapted, missed, ()))
+        question = view.question
+        assert question is not None, "a bot is asked what its own seat is asked"
+        return adapted.game.write_choice(question.ask, bot.answer(view, question))
+
+    def bot(self, thought: Thought, adapted: Adapter, view: View) -> Bot:
+        """The bot that sits there, or a new one."""
+        name = name_of(thought)
+        bot = self.bots.get(name) or bots.make(thought.bot, adapted.game, thought.seed, view.viewer)
+        remember(self.bots, name, bot)
+        return bot
+
+
+def name_of(thought: Thought) -> str:
+    """Another bot in the same seat is another one, and remembers nothing of the first."""
+    return f"{thought.key} {thought.game} {thought.bot} {thought.seed.hex()}"
+
+
+def read(adapted: Adapter, data: Raw, choices: Sequence[str]) -> View:
+    return adapted.read_view(msgpack.decode(data, type=adapted.view_type), choices)
+
+
+def told(error: BaseException) -> str:
+    """What went wrong and where, without any value: a log is no place for a hand."""
+    places = extract_tb(error.__traceback__)
+    where = f" in {Path(places[-1].filename).name} line {places[-1].lineno}" if places else ""
+    return type(error).__name__ + where
+
+
+def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """The last words of the process: one line."""
+    print(told(error), file=sys.stderr)
+
+
+def step_back() -> None:
+    """Leave the processor to the tables, and the end of the server to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def patience(seconds: int) -> None:
+    """The system ends the process after so many seconds; 0 for never."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
+
+
+def way_out() -> BinaryIO:
+    """Where replies go; what a bot prints goes elsewhere."""
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return replies
+
+
+def send(replies: BinaryIO, reply: Reply) -> None:
+    replies.write(framed(reply))
+    replies.flush()
+
+
+def serve(thoughts: BinaryIO, replies: BinaryIO) -> None:
+    """Reply to one thought after the other until there are no more."""
+    memory = Memory()
+    send(replies, Reply())
+    while len(head := thoughts.read(HEAD_BYTES)) == HEAD_BYTES:
+        body = thoughts.read(int.from_bytes(head, "big"))
+        patience(LONGEST)
+        send(replies, memory.reply(body))
+        patience(0)
+
+
+def main() -> None:
+    sys.excepthook = tell
+    step_back()
+    serve(sys.stdin.buffer, way_out())
+
+
+if __name__ == "__main__":
+    main()

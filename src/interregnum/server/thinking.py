@@ -1,0 +1,157 @@
+"""Bots think outside the event loop, in processes of their own and not for ever; they get views and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+import structlog
+
+from interregnum.kernel.dice import SEED_BYTES, FairDice
+from interregnum.kernel.errors import InterregnumError
+from interregnum.server.mind import Died, Mind, start
+from interregnum.server.thought import Reply, Thought, remember, seen
+
+__all__ = ["BotFailed", "Thinkers", "Thought", "TooSlow", "fallback", "seen"]
+
+COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
+LIMIT: Final = 5.0  # seconds for one thought
+TRIES: Final = 2  # a process may die of something else than the thought
+
+log = structlog.get_logger()
+
+
+class TooSlow(InterregnumError):
+    """The bot did not answer in time."""
+
+
+class BotFailed(InterregnumError):
+    """The bot gave no legal answer."""
+
+
+class Thinkers:
+    """The processes that think for all tables; each starts with its first thought."""
+
+    def __init__(self, limit: float = LIMIT, command: Sequence[str] = COMMAND) -> None:
+        self.limit: Final = limit
+        self.command: Final = command
+        self.workers: list[Worker] = []
+        self.thoughts: Final[set[asyncio.Task[str]]] = set()
+
+    async def start(self, workers: int) -> None:
+        """Have so many processes at most."""
+        assert workers > 0
+        assert not self.workers
+        self.workers = [Worker(self.command, self.limit) for _ in range(workers)]
+
+    async def stop(self) -> None:
+        """End all processes at once; what they were thinking about fails."""
+        for worker in self.workers:
+            worker.stop()
+        await asyncio.gather(*self.thoughts, return_exceptions=True)
+        await asyncio.gather(*[worker.end() for worker in self.workers])
+        self.workers = []
+
+    async def think(self, request: Thought) -> str:
+        """The bot's answer in notation; a thought that nobody waits for any more is still thought to its end."""
+        if not self.workers:
+            raise failed(request)
+        task = asyncio.create_task(self.home(request.key).think(request))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+        return await asyncio.shield(task)
+
+    def home(self, key: str) -> Worker:
+        """The process that remembers this seat, or else the one with the least to do."""
+        idlest = min(self.workers, key=lambda worker: (worker.waiting, len(worker.keys)))
+        found = next((worker for worker in self.workers if key in worker.keys), idlest)
+        remember(found.keys, key, None)
+        return found
+
+
+class Worker:
+    """A process, or the place of one, and the thoughts that wait for it in the order they came."""
+
+    def __init__(self, command: Sequence[str], limit: float) -> None:
+        self.command: Final = command
+        self.limit = limit
+        self.keys: Final[dict[str, None]] = {}  # the seats that think here
+        self.turn: Final = asyncio.Lock()
+        self.waiting = 0
+        self.mind: Mind | None = None
+        self.stopped = False
+
+    async def think(self, thought: Thought) -> str:
+        self.waiting += 1
+        try:
+            async with self.turn:
+                return await self.answer(thought)
+        finally:
+            self.waiting -= 1
+
+    async def answer(self, thought: Thought) -> str:
+        """Ask the process, and once more a new one if it dies."""
+        for _ in range(TRIES):
+            try:
+                return legal(thought, await self.reply(thought))
+            except Died:
+                await self.end()
+        raise failed(thought)
+
+    async def reply(self, thought: Thought) -> Reply:
+        mind = await self.awake()
+        try:
+            async with asyncio.timeout(self.limit):
+                return await mind.ask(thought)
+        except TimeoutError as error:
+            await self.end()
+            log.warning("bot-too-slow", game=thought.game, bot=thought.bot, seconds=self.limit)
+            raise TooSlow("bot-too-slow", facts={"bot": thought.bot, "seconds": f"{self.limit:g}"}) from error
+
+    async def awake(self) -> Mind:
+        """The process, ready to think."""
+        if self.mind is not None and self.mind.is_gone:
+            await self.end()
+        if self.mind is None and not self.stopped:
+            self.mind = await start(self.command)
+        if self.mind is None or self.stopped:
+            raise Died
+        await self.mind.ready()
+        return self.mind
+
+    async def end(self) -> None:
+        """End the process; the next thought starts another."""
+        mind, self.mind = self.mind, None
+        if mind is None:
+            return
+        if self.stopped:
+            mind.kill()
+        await mind.end()
+        if not self.stopped:
+            log.warning("bot-process-ended", code=mind.process.returncode, said=mind.epitaph())
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.mind is not None:
+            self.mind.kill()
+
+
+def legal(thought: Thought, reply: Reply) -> str:
+    """The answer, if it is one of the choices."""
+    if reply.answer not in thought.choices:
+        log.warning("bot-failed", game=thought.game, bot=thought.bot, fault=reply.fault or "illegal")
+        raise failed(thought)
+    return reply.answer
+
+
+def failed(thought: Thought) -> BotFailed:
+    return BotFailed("bot-failed", facts={"bot": thought.bot})
+
+
+def fallback(choices: Sequence[str], seed: bytes, count: int) -> str:
+    """The answer in place of a bot that gave none: any of the choices, but for the same seed and count the same."""
+    drawn = blake2b(b"fallback" + count.to_bytes(8, "big"), key=seed, digest_size=SEED_BYTES).digest()
+    return choices[FairDice(drawn).below(len(choices))]

@@ -1,0 +1,54 @@
+"""What passes between the server and a process that thinks: thoughts one way, replies the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from msgspec import Raw, Struct, msgpack
+
+from interregnum.kernel.view import View
+from interregnum.protocol.adapter import Adapter
+
+MEMORY: Final = 2000  # bots that a process keeps; who was asked longest ago is forgotten first
+HEAD_BYTES: Final = 4
+
+T = TypeVar("T")
+
+
+class Thought(Struct, frozen=True):
+    """A bot's question: what its seat sees, what it may answer, what it saw since it was last asked."""
+
+    game: str
+    bot: str
+    seed: bytes  # of this bot in this seat of this table
+    key: str  # which table and seat: under this name the bot keeps what it believes
+    view: Raw  # as `seen` gives it
+    choices: Sequence[str]
+    missed: Sequence[Raw] = ()
+
+
+class Reply(Struct, frozen=True):
+    """An answer in notation, or where the bot failed; the first reply says only that the process is ready."""
+
+    answer: str = ""
+    fault: str = ""
+
+
+def seen(adapter: Adapter, view: View) -> Raw:
+    """A view as a thought carries it."""
+    return Raw(msgpack.encode(adapter.view(view)))
+
+
+def framed(message: Struct) -> bytes:
+    """The message with its length before it."""
+    body = msgpack.encode(message)
+    return len(body).to_bytes(HEAD_BYTES, "big") + body
+
+
+def remember(memory: dict[str, T], key: str, value: T) -> None:
+    """Keep the value as the newest, and forget the oldest when there are too many."""
+    memory.pop(key, None)
+    memory[key] = value
+    if len(memory) > MEMORY:
+        del memory[next(iter(memory))]
