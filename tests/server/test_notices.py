@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 
 import httpx
 import msgspec
@@ -41,9 +42,14 @@ def sent(handler: Handler, count: int = 1, hosts: frozenset[str] = HOSTS, url: s
     asyncio.run(sending())
 
 
-def refused(url: str, hosts: frozenset[str] = HOSTS) -> InterregnumError:
+@cache
+def checks() -> Notices:
+    return Notices(HOSTS, None)
+
+
+def refused(url: str) -> InterregnumError:
     with pytest.raises(InterregnumError) as caught:
-        Notices(hosts, None).check(url)
+        checks().check(url)
     return caught.value
 
 
@@ -60,7 +66,7 @@ def refused(url: str, hosts: frozenset[str] = HOSTS) -> InterregnumError:
     ],
 )
 def test_an_allowed_host_is_allowed(url: str) -> None:
-    Notices(HOSTS, None).check(url)
+    checks().check(url)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +120,13 @@ def test_no_text_brings_about_another_error(url: str) -> None:
 
 
 def test_without_allowed_hosts_notices_are_off() -> None:
-    assert "notices-off" == refused(URL, frozenset()).reason
+    off = Notices(frozenset(), None)
+
+    with pytest.raises(InterregnumError) as caught:
+        off.check(URL)
+
+    assert "notices-off" == caught.value.reason
+    assert off.client is None
 
 
 @pytest.mark.parametrize(

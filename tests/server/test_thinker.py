@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Mapping
@@ -159,6 +160,22 @@ def test_thoughts_are_answered_one_after_the_other_until_there_are_no_more() -> 
     assert Reply() == replies[0]
     assert 3 == len(replies)
     assert all(reply.answer in thought.choices for reply in replies[1:])
+
+
+def test_the_process_leaves_it_to_the_server_to_end_it() -> None:
+    async def run() -> bool:
+        thinkers = Thinkers(PATIENT)
+        await thinkers.start(1)
+        await thinkers.think(first_thought())
+        mind = thinkers.workers[0].mind
+        assert mind is not None
+        mind.process.send_signal(signal.SIGINT)
+        await thinkers.think(first_thought())
+        survived = mind is thinkers.workers[0].mind
+        await thinkers.stop()
+        return survived
+
+    assert asyncio.run(run())
 
 
 def test_the_process_ends_with_its_input() -> None:

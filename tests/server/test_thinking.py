@@ -27,7 +27,7 @@ def thought(key: str = "t1 A") -> Thought:
 @asynccontextmanager
 async def odd(what: str, folder: Path, limit: float = PATIENT, workers: int = 1) -> AsyncIterator[Thinkers]:
     """Processes that do one thing wrong, and their end."""
-    thinkers = Thinkers(limit, [sys.executable, str(ODD), what, str(folder)])
+    thinkers = Thinkers(limit, [sys.executable, "-P", str(ODD), what, str(folder)])
     await thinkers.start(workers)
     try:
         yield thinkers

@@ -46,8 +46,8 @@ class Notices:
     def __init__(self, hosts: frozenset[str], client: httpx.AsyncClient | None = None, pause: float = PAUSE) -> None:
         hush()
         self.hosts: Final = {allowed(host): host for host in sorted(hosts)}
-        self.client = client
         self.is_own: Final = client is None
+        self.client: Final = own_client() if client is None and hosts else client
         self.pause: Final = pause
         self.waiting: Final[deque[tuple[str, Notice]]] = deque()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -113,7 +113,7 @@ class Notices:
 
     async def post(self, url: str, notice: Notice) -> int:
         """The status of the response; its body is not read."""
-        self.client = self.client or own_client()
+        assert self.client is not None, "whatever was checked has somewhere to go"
         content = json.encode(notice)
         async with self.client.stream(
             "POST", url, content=content, headers=HEADERS, follow_redirects=False, timeout=TIMEOUT
@@ -152,7 +152,7 @@ def shown(url: httpx.URL) -> str:
 
 
 def own_client() -> httpx.AsyncClient:
-    """A client that takes neither proxies nor credentials from the environment."""
+    """A client that takes neither proxies nor credentials from the environment; slow to make, so made at the start."""
     return httpx.AsyncClient(trust_env=False, limits=httpx.Limits(max_connections=AT_ONCE))
 
 
