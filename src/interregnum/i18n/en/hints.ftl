@@ -16,3 +16,4 @@ hint-2-to-6-players = 2 to 6 players
 hint-a-card-of-the-sets-in-play = a card of the sets in play
 hint-a-position-in-a-turn = a position in a turn
 hint-a-position-in-the-middle-of-a-card-in-the-set-up-or-after-the-end = a position in the middle of a card, in the set-up or after the end
+hint-the-store-is-closed = the store is closed

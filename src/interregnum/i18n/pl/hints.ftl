@@ -16,3 +16,4 @@ hint-2-to-6-players = od 2 do 6 graczy
 hint-a-card-of-the-sets-in-play = karta z zestawów użytych w grze
 hint-a-position-in-a-turn = pozycja w trakcie tury
 hint-a-position-in-the-middle-of-a-card-in-the-set-up-or-after-the-end = pozycja w trakcie rozpatrywania karty, podczas przygotowania albo po zakończeniu gry
+hint-the-store-is-closed = magazyn jest zamknięty

@@ -16,3 +16,4 @@ hint-2-to-6-players = від 2 до 6 гравців
 hint-a-card-of-the-sets-in-play = карта з наборів, що беруть участь у грі
 hint-a-position-in-a-turn = позиція під час ходу
 hint-a-position-in-the-middle-of-a-card-in-the-set-up-or-after-the-end = позиція посеред застосування карти, під час приготування або після кінця гри
+hint-the-store-is-closed = сховище закрито

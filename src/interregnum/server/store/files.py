@@ -1,0 +1,102 @@
+"""The file of a store: opened, created, brought up to date, copied; whatever is wrong with it shows here."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import ExitStack, closing, nullcontext
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final, NamedTuple
+
+from interregnum.server.store.lock import Lock
+from interregnum.server.store.migrations import migrate, migrations, missing
+from interregnum.server.store.rows import BadStore
+
+BUSY: Final = 5.0  # seconds to wait for another process that writes
+READERS: Final = 2
+WRITING: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",  # what was told survives a power cut
+    "foreign_keys = ON",
+    "temp_store = MEMORY",
+    "cache_size = -16000",
+    "wal_autocheckpoint = 4000",  # 16 MB: pages that change often are carried over less often
+)
+
+
+class Opened(NamedTuple):
+    """Connections to a store that is up to date."""
+
+    writer: sqlite3.Connection
+    readers: list[sqlite3.Connection]
+    lock: Lock | None
+
+
+def opened(path: Path, exclusive: bool) -> Opened:
+    """Only a server, which is exclusive, may begin a new file."""
+    if not exclusive and not path.exists():
+        raise BadStore("store-missing", facts={"where": str(path)})
+    try:
+        with ExitStack() as undone:
+            found = connections(path, exclusive, undone)
+            undone.pop_all()
+            return found
+    except (OSError, sqlite3.OperationalError) as error:
+        raise unwritable(path, error) from error
+    except sqlite3.DatabaseError as error:
+        raise BadStore("store-foreign", facts={"where": str(path)}) from error
+
+
+def connections(path: Path, exclusive: bool, undone: ExitStack) -> Opened:
+    """The lock comes first; nothing is changed in a file that is refused."""
+    lock = undone.enter_context(closing(Lock(path))) if exclusive else None
+    if not path.exists():
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    writer = undone.enter_context(closing(connected(path)))
+    bring_up(writer, path, exclusive)
+    readers = [undone.enter_context(closing(connected(path))) for _ in range(READERS)]
+    for reader in readers:
+        reader.execute("PRAGMA query_only = ON")
+    return Opened(writer, readers, lock)
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """Transactions are begun and ended by us, and a connection goes from thread to thread."""
+    return sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+
+
+def bring_up(db: sqlite3.Connection, path: Path, exclusive: bool) -> None:
+    """Check first, then set up, then migrate, which never happens under a running server."""
+    needed = missing(db, str(path), migrations())
+    for setting in WRITING:
+        db.execute(f"PRAGMA {setting}")
+    if needed:
+        with nullcontext() if exclusive else closing(Lock(path)):
+            migrate(db, needed)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Whole or not at all: the copy is given its name when it is complete."""
+    try:
+        if target.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)  # for nobody else to read
+        os.close(handle)
+        with ExitStack() as undone:
+            undone.callback(Path(name).unlink, missing_ok=True)
+            copy_pages(source, Path(name))
+            Path(name).rename(target)
+    except (OSError, sqlite3.Error) as error:
+        raise unwritable(target, error) from error
+
+
+def copy_pages(source: Path, target: Path) -> None:
+    with closing(connected(source)) as db, closing(connected(target)) as made:
+        db.backup(made)
+
+
+def unwritable(path: Path, error: OSError | sqlite3.Error) -> BadStore:
+    found = error.strerror if isinstance(error, OSError) else None
+    return BadStore("store-unwritable", facts={"where": str(path), "found": found or str(error)})

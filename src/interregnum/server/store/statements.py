@@ -1,0 +1,126 @@
+"""What is said to SQLite: every function takes a connection, and runs in whatever transaction that is in."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from interregnum.server.store.rows import Change, Conflict, Entry, Head, Kept
+
+Value = str | bytes | int | float | None
+
+KEEP: Final = "INSERT INTO steps VALUES "
+STEP: Final = f"({', '.join('?' * 13)})"
+CREATE: Final = """
+INSERT INTO tables (id, game, status, created, touched, wakes, seq, body, state) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
+"""
+LOAD: Final = "SELECT id, game, status, created, touched, wakes, body, state FROM tables WHERE id = ?"
+ENTRIES: Final = "SELECT seq, at, kind, body, holder, command FROM log WHERE table_id = ? ORDER BY seq"
+ALL: Final = """
+SELECT id, game, status, created, touched, wakes, body, NULL FROM tables ORDER BY touched DESC, id
+"""
+OF_HOLDER: Final = """
+SELECT id, game, status, created, touched, wakes, body, NULL FROM tables JOIN members ON table_id = id
+WHERE holder = ? ORDER BY touched DESC, id LIMIT ?
+"""
+
+
+def steps(change: Change) -> list[Value]:
+    """The values of all steps of a change, one after the other."""
+    head = change.head
+    values: list[Value] = []
+    for entry in change.entries:
+        values += (head.id, head.game, head.status, head.touched, head.wakes, head.body, head.state)
+        values += (entry.seq, entry.at, entry.kind, entry.body, entry.holder, entry.command)
+    return values
+
+
+def keep_steps(db: sqlite3.Connection, values: list[Value]) -> None:
+    """Keep all of these steps or none, in one statement."""
+    db.execute(insert_steps(len(values) // 13), values)
+
+
+@cache
+def insert_steps(count: int) -> str:
+    """The same text each time, so that SQLite prepares it once."""
+    return KEEP + ", ".join([STEP] * count)
+
+
+def create(db: sqlite3.Connection, change: Change) -> None:
+    """A table that was not there, with its first steps."""
+    head = change.head
+    values = (head.id, head.game, head.status, head.created, head.touched, head.wakes, head.body, head.state)
+    try:
+        db.execute(CREATE, values)
+    except sqlite3.IntegrityError as error:
+        raise conflict(change) from error
+    append(db, change)
+
+
+def append(db: sqlite3.Connection, change: Change) -> None:
+    """More steps of a table, and whatever else they change."""
+    try:
+        if change.entries:
+            keep_steps(db, steps(change))
+        if change.links is not None:
+            replace_links(db, change.head.id, change.links)
+        if change.members is not None:
+            replace_members(db, change.head.id, change.members)
+    except sqlite3.IntegrityError as error:
+        raise conflict(change) from error
+
+
+def conflict(change: Change) -> Conflict:
+    return Conflict("store-conflict", facts={"id": change.head.id})
+
+
+def replace_links(db: sqlite3.Connection, table: str, links: dict[str, bytes]) -> None:
+    db.execute("DELETE FROM links WHERE table_id = ?", (table,))
+    rows = [(code, table, kind) for kind, code in links.items()]
+    db.executemany("INSERT INTO links (code, table_id, kind) VALUES (?, ?, ?)", rows)
+
+
+def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[bytes]) -> None:
+    db.execute("DELETE FROM members WHERE table_id = ?", (table,))
+    rows = [(holder, table) for holder in holders]
+    db.executemany("INSERT INTO members (holder, table_id) VALUES (?, ?)", rows)
+
+
+def remove(db: sqlite3.Connection, table: str) -> None:
+    """Log, links and members go with the table."""
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def nothing(db: sqlite3.Connection) -> None:
+    """Only see whether one may write."""
+
+
+def touch(db: sqlite3.Connection) -> None:
+    """Write something that means nothing, to see whether it can be kept."""
+    db.execute("PRAGMA user_version = 1")
+
+
+def load(db: sqlite3.Connection, table: str) -> Kept | None:
+    row = db.execute(LOAD, (table,)).fetchone()
+    if row is None:
+        return None
+    return Kept(Head(*row), tuple(Entry(*entry) for entry in db.execute(ENTRIES, (table,))))
+
+
+def linked(db: sqlite3.Connection, code: bytes) -> tuple[str, str] | None:
+    row: tuple[str, str] | None = db.execute("SELECT table_id, kind FROM links WHERE code = ?", (code,)).fetchone()
+    return row
+
+
+def tables_of(db: sqlite3.Connection, holder: bytes, most: int) -> list[Head]:
+    return [Head(*row) for row in db.execute(OF_HOLDER, (holder, most))]
+
+
+def all_tables(db: sqlite3.Connection) -> list[Head]:
+    return [Head(*row) for row in db.execute(ALL)]
+
+
+def wakes(db: sqlite3.Connection) -> list[tuple[str, float]]:
+    return db.execute("SELECT id, wakes FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, id").fetchall()

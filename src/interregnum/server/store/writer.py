@@ -1,0 +1,149 @@
+"""One thread owns the connection that writes: it keeps whatever has gathered in one commit, and only then tells."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import Final
+
+from interregnum.server.store.rows import BadStore
+from interregnum.server.store.statements import Value, keep_steps
+
+MOST: Final = 64  # jobs for each commit; each number of steps is a statement that SQLite prepares and remembers
+CLOSED: Final = "the store is closed"
+
+Work = Callable[[sqlite3.Connection], None]
+
+
+class Job:
+    """Something to keep as a whole or not at all, and who waits for it."""
+
+    def __init__(self, told: asyncio.Future[None], work: Work, steps: Sequence[Value]) -> None:
+        self.told: Final = told
+        self.work: Final = work
+        self.steps: Final = steps  # the same as the work where that is nothing but steps; else empty
+        self.error: Exception | None = None
+
+
+class Writer:
+    """Takes jobs from the event loop and answers there."""
+
+    def __init__(self, db: sqlite3.Connection, where: str, gather: float) -> None:
+        self.db: Final = db
+        self.where: Final = where
+        self.gather: Final = gather  # seconds to wait for more jobs after the first
+        self.loop: Final = asyncio.get_running_loop()
+        self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self.commits = 0
+        self.failing = False  # whether something of the last batch could not be kept, though it did not conflict
+        self.closed = False
+        self.thread: Final = Thread(target=self.run, name="store", daemon=True)
+        self.thread.start()
+
+    # --- in the event loop
+
+    def write(self, work: Work, steps: Sequence[Value] = ()) -> asyncio.Future[None]:
+        """Done when it is on the disk."""
+        if self.closed:
+            raise failed(self.where, CLOSED)
+        job = Job(self.loop.create_future(), work, steps)
+        self.jobs.put(job)
+        return job.told
+
+    async def close(self) -> None:
+        """Keep what has gathered, then end."""
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # --- in the thread
+
+    def run(self) -> None:
+        while batch := self.gathered():
+            if not self.kept_at_once(batch):
+                self.keep_each(batch)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self.loop.call_soon_threadsafe(tell, batch)
+        self.db.close()
+
+    def gathered(self) -> list[Job]:
+        """All jobs there are, at least one; none at the end."""
+        first = self.jobs.get()
+        if first is None:
+            return []
+        batch = [first]
+        if self.gather and not self.closed:
+            sleep(self.gather)
+        while len(batch) < MOST and not self.jobs.empty():
+            job = self.jobs.get()
+            if job is None:
+                self.jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def kept_at_once(self, batch: list[Job]) -> bool:
+        """The usual case: nothing but steps, and one statement that is a transaction by itself."""
+        # Each statement hands over the interpreter and waits to get it back from a busy event loop, 5 ms at worst.
+        if self.db.in_transaction or not all(job.steps for job in batch):
+            return False
+        try:
+            keep_steps(self.db, [value for job in batch for value in job.steps])
+        except Exception:  # nothing was kept: one by one shows whose fault it was
+            return False
+        self.commits += 1
+        self.failing = False
+        return True
+
+    def keep_each(self, batch: list[Job]) -> None:
+        """One transaction in which each job can fail alone; if the commit fails, all do."""
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self.attempt(job)
+            self.db.execute("COMMIT")
+            self.commits += 1
+            self.failing = any(isinstance(job.error, BadStore) for job in batch)
+        except Exception as error:
+            self.failing = True
+            self.roll_back()
+            for job in batch:
+                job.error = failed(self.where, str(error))
+
+    def attempt(self, job: Job) -> None:
+        """Do it, or leave everything as it was before; where SQLite dropped the whole transaction, that is no way."""
+        self.db.execute("SAVEPOINT job")
+        try:
+            job.work(self.db)
+        except Exception as error:
+            if not self.db.in_transaction:
+                raise
+            self.db.execute("ROLLBACK TO job")
+            job.error = failed(self.where, str(error)) if isinstance(error, sqlite3.Error) else error
+        self.db.execute("RELEASE job")
+
+    def roll_back(self) -> None:
+        if self.db.in_transaction:
+            with suppress(sqlite3.Error):  # a transaction that stays open makes the next batch fail, too
+                self.db.execute("ROLLBACK")
+
+
+def tell(batch: list[Job]) -> None:
+    """Answer those who still wait."""
+    for job in batch:
+        if job.told.done():
+            continue
+        if job.error is None:
+            job.told.set_result(None)
+        else:
+            job.told.set_exception(job.error)
+
+
+def failed(where: str, found: str) -> BadStore:
+    return BadStore("store-failed", facts={"where": where, "found": found})

@@ -1,0 +1,589 @@
+"""What was told is on the disk, what conflicts fails alone, and nothing is kept by halves."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import pytest
+from tests.server.store.changes import HOLDER, OTHER, change, head
+
+from interregnum.server.store import writer
+from interregnum.server.store.rows import INVITE, WATCH, BadStore, Change, Conflict, Entry, Kept
+from interregnum.server.store.sqlite import SqliteStore, open_store
+
+Deed = Callable[[SqliteStore], Awaitable[None]]
+
+
+def with_store(path: Path, deed: Deed, exclusive: bool = True) -> None:
+    """Open, do, close."""
+
+    async def done() -> None:
+        store = await open_store(path, exclusive)
+        try:
+            await deed(store)
+        finally:
+            await store.close()
+
+    asyncio.run(done())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+async def kept(store: SqliteStore, table: str = "oak") -> Kept:
+    found = await store.load(table)
+    assert found is not None
+    return found
+
+
+async def seqs(store: SqliteStore, table: str = "oak") -> list[int]:
+    return [entry.seq for entry in (await kept(store, table)).entries]
+
+
+async def refused(done: Awaitable[None], error: type[Exception] = Conflict) -> None:
+    with pytest.raises(error):
+        await done
+
+
+# --- what goes in comes out
+
+
+def test_a_table_comes_back_as_it_was_kept(path: Path) -> None:
+    entries = (Entry(1, 1.5, "opened", b"\0\xff"), Entry(2, 2.5, "choice", b"", HOLDER, "c1"))
+    made = Change(head(wakes=7.5), entries, {INVITE: b"i", WATCH: b"w"}, frozenset({HOLDER}))
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(made)
+        assert Kept(made.head, entries) == await store.load("oak")
+        assert ("oak", INVITE) == await store.linked(b"i")
+        assert ("oak", WATCH) == await store.linked(b"w")
+        assert [replace(made.head, state=None)] == await store.tables_of(HOLDER)
+
+    with_store(path, deed)
+
+
+def test_a_store_that_is_opened_again_has_everything(path: Path) -> None:
+    async def first(store: SqliteStore) -> None:
+        await store.create(change())
+        await store.append(change(seq=2))
+
+    async def second(store: SqliteStore) -> None:
+        assert [1, 2] == await seqs(store)
+        await store.append(change(seq=3))
+        assert b"after 3" == (await kept(store)).head.state
+
+    with_store(path, first)
+    with_store(path, second)
+
+
+def test_what_is_not_there_is_none(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        assert await store.load("oak") is None
+        assert await store.linked(b"i") is None
+        assert [] == await store.tables_of(HOLDER)
+        assert [] == await store.all_tables()
+        assert [] == await store.wakes()
+        await store.remove("oak")
+
+    with_store(path, deed)
+
+
+def test_a_table_may_be_opened_without_an_entry_and_without_a_state(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(Change(head(state=None), ()))
+        assert Kept(head(state=None), ()) == await store.load("oak")
+        await store.append(change(seq=1))
+        assert [1] == await seqs(store)
+
+    with_store(path, deed)
+
+
+def test_several_entries_of_one_change_are_kept_together(path: Path) -> None:
+    entries = tuple(Entry(seq, 1.0, "choice", b"") for seq in (2, 3, 4))
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        await store.append(Change(head(state=b"after 4"), entries))
+        assert [1, 2, 3, 4] == await seqs(store)
+        assert b"after 4" == (await kept(store)).head.state
+
+    with_store(path, deed)
+
+
+def test_links_and_members_are_replaced_as_a_whole_or_left(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(replace(change(), links={INVITE: b"old", WATCH: b"w"}, members=frozenset({HOLDER})))
+        await store.append(change(seq=2))
+        assert ("oak", INVITE) == await store.linked(b"old")
+        await store.append(replace(change(seq=3), links={INVITE: b"new"}, members=frozenset({OTHER})))
+        assert [None, None] == [await store.linked(b"old"), await store.linked(b"w")]
+        assert ("oak", INVITE) == await store.linked(b"new")
+        assert [] == await store.tables_of(HOLDER)
+        assert ["oak"] == [one.id for one in await store.tables_of(OTHER)]
+
+    with_store(path, deed)
+
+
+def test_tables_are_listed_by_their_last_touch_without_states(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        for touched, table in enumerate(("ash", "oak", "elm")):
+            await store.create(replace(change(table, touched=touched), members=frozenset({HOLDER})))
+        await store.append(change("ash", seq=2, touched=9))
+        assert ["ash", "elm", "oak"] == [one.id for one in await store.all_tables()]
+        assert ["ash", "elm"] == [one.id for one in await store.tables_of(HOLDER, most=2)]
+        assert {None} == {one.state for one in await store.all_tables()}
+
+    with_store(path, deed)
+
+
+def test_tables_that_have_to_wake_are_known_with_their_times(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change("ash", wakes=20.0))
+        await store.create(change("oak", wakes=10.0))
+        await store.create(change("elm"))
+        assert [("oak", 10.0), ("ash", 20.0)] == await store.wakes()
+        await store.append(change("oak", seq=2))
+        assert [("ash", 20.0)] == await store.wakes()
+
+    with_store(path, deed)
+
+
+def test_a_removed_table_leaves_nothing_behind(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        made = replace(change(command="c1"), links={INVITE: b"i"}, members=frozenset({HOLDER}))
+        await store.create(made)
+        await store.remove("oak")
+        assert (None, None, []) == (await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER))
+        await store.create(made)
+        assert [1] == await seqs(store)
+
+    with_store(path, deed)
+
+
+def test_the_log_cannot_be_changed(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+
+    with_store(path, deed)
+
+    with closing(sqlite3.connect(path)) as db, pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        db.execute("UPDATE log SET body = x'00'")
+
+
+# --- what does not follow
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        change(seq=1),
+        change(seq=3),
+        change("elm", seq=1),
+        change(seq=2, command="c1"),
+        Change(head(), (Entry(2, 1.0, "choice", b""), Entry(4, 1.0, "choice", b""))),
+        Change(head(), (Entry(2, 1.0, "choice", b""), Entry(3, 1.0, "choice", b"", HOLDER, "c1"))),
+        replace(change(seq=2), links={INVITE: b"taken"}, members=frozenset()),
+    ],
+    ids=["again", "gap", "no-table", "command-kept-before", "gap-inside", "second-command-kept-before", "link-taken"],
+)
+def test_a_conflict_changes_nothing(path: Path, wrong: Change) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(replace(change("ash"), links={INVITE: b"taken"}))
+        await store.create(replace(change(command="c1"), links={INVITE: b"i"}, members=frozenset({HOLDER})))
+        before = [await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER)]
+        await refused(store.append(wrong))
+        assert before == [await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER)]
+        await store.append(change(seq=2))
+
+    with_store(path, deed)
+
+
+def test_a_table_is_created_once_and_from_its_first_entry(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        await refused(store.create(change()))
+        await refused(store.create(change("elm", seq=2)))
+        assert ["oak"] == [one.id for one in await store.all_tables()]
+
+    with_store(path, deed)
+
+
+def test_a_command_is_kept_once_for_each_holder_and_table(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change("oak", command="c1"))
+        await store.create(change("elm", command="c1"))
+        await store.append(Change(head(), (Entry(2, 1.0, "choice", b"", OTHER, "c1"),)))
+        await refused(store.append(change(seq=3, command="c1")))
+        assert [1, 2] == await seqs(store)
+
+    with_store(path, deed)
+
+
+def test_a_conflict_names_its_table(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        with pytest.raises(Conflict) as caught:
+            await store.append(change())
+        assert ("store-conflict", {"id": "oak"}) == (caught.value.reason, caught.value.facts)
+
+    with_store(path, deed)
+
+
+# --- many tables, one commit
+
+
+class Gate:
+    """A job that the writer cannot end before it is opened: what comes meanwhile gathers."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.reached, self.open = Event(), Event()
+        self.passed = store.writer.write(self.wait)
+
+    def wait(self, _: object) -> None:
+        self.reached.set()
+        self.open.wait()
+
+
+async def together(store: SqliteStore, *deeds: Coroutine[None, None, None]) -> list[BaseException | None]:
+    """All in one batch, and how each ended."""
+    gate = Gate(store)
+    await asyncio.to_thread(gate.reached.wait)
+    tasks = [asyncio.create_task(deed) for deed in deeds]
+    await asyncio.sleep(0)
+    gate.open.set()
+    await gate.passed
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def test_appends_that_gather_share_one_commit(path: Path) -> None:
+    tables = [f"t{number}" for number in range(40)]
+
+    async def deed(store: SqliteStore) -> None:
+        assert {None} == set(await together(store, *(store.create(change(table)) for table in tables)))
+        before = store.commits
+        assert {None} == set(await together(store, *(store.append(change(table, seq=2)) for table in tables)))
+        assert 2 == store.commits - before  # one is the gate's
+        assert {(1, 2)} == {tuple(await seqs(store, table)) for table in tables}
+
+    with_store(path, deed)
+
+
+def test_a_window_lets_more_jobs_gather_after_the_first(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    begun, done = Event(), Event()
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        begun.set()
+        done.wait()
+
+    async def deed() -> None:
+        monkeypatch.setattr(writer, "sleep", sleep)
+        store = await open_store(path, gather=0.25)
+        first = asyncio.create_task(store.create(change("ash")))
+        await asyncio.to_thread(begun.wait)
+        second = asyncio.create_task(store.create(change("oak")))
+        await asyncio.sleep(0)
+        done.set()
+        await asyncio.gather(first, second)
+        assert (1, [0.25]) == (store.commits, slept)
+        await store.close()
+
+    asyncio.run(deed())
+
+
+def test_one_conflict_in_a_batch_fails_alone(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        for table in ("ash", "oak", "elm"):
+            await store.create(change(table))
+        steps = [store.append(change(table, seq)) for table, seq in (("ash", 2), ("oak", 5), ("elm", 2))]
+        ash, oak, elm = await together(store, *steps)
+        assert (None, Conflict, None) == (ash, type(oak), elm)
+        assert [[1, 2], [1], [1, 2]] == [await seqs(store, table) for table in ("ash", "oak", "elm")]
+
+    with_store(path, deed)
+
+
+def test_of_two_that_follow_the_same_entry_one_is_kept(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        first, second = await together(store, store.append(change(seq=2)), store.append(change(seq=2)))
+        assert (None, Conflict) == (first, type(second))
+
+    with_store(path, deed)
+
+
+def test_a_mistake_of_ours_fails_alone_and_as_what_it_is(path: Path) -> None:
+    odd = Change(head("oak"), (Entry(2, 1.0, "half a letter: \ud800", b""),))
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change("ash"))
+        await store.create(change("oak"))
+        oak, ash = await together(store, store.append(odd), store.append(change("ash", 2)))
+        assert (UnicodeEncodeError, None) == (type(oak), ash)
+
+    with_store(path, deed)
+
+
+def test_who_went_away_meanwhile_disturbs_nobody(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        gate = Gate(store)
+        gone = asyncio.create_task(store.create(change("ash")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        gate.open.set()
+        await store.create(change("oak"))
+        assert {"ash", "oak"} == {one.id for one in await store.all_tables()}
+
+    with_store(path, deed)
+
+
+# --- when the disk does not take it
+
+
+def leave_an_orphan(db: sqlite3.Connection) -> None:
+    """Something that is noticed at the commit only."""
+    db.execute("PRAGMA defer_foreign_keys = ON")
+    db.execute("INSERT INTO members VALUES (x'00', 'no such table')")
+
+
+async def orphan(store: SqliteStore) -> None:
+    await store.writer.write(leave_an_orphan)
+
+
+def test_a_commit_that_fails_keeps_nothing_of_its_batch(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        before = store.commits
+        answers = await together(store, store.append(change(seq=2)), orphan(store), store.create(change("elm")))
+        assert ["store-failed"] * 3 == [one.reason for one in answers if isinstance(one, BadStore)]
+        assert 1 == store.commits - before
+        assert ([1], None) == (await seqs(store), await store.load("elm"))
+        await store.append(change(seq=2))
+        assert [1, 2] == await seqs(store)
+
+    with_store(path, deed)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limit is POSIX")
+def test_a_full_disk_loses_nothing_and_ends(path: Path) -> None:
+    import resource
+
+    wal = path.with_name(path.name + "-wal")
+    _, hard = before = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size + 100, hard))
+        try:
+            await refused(store.append(change(seq=2)), BadStore)
+            assert not await store.ready()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert [1] == await seqs(store)
+        assert await store.ready()
+        await store.append(change(seq=2))
+        assert [1, 2] == await seqs(store)
+
+    with_store(path, deed)
+
+
+def test_a_file_that_may_not_grow_refuses_what_does_not_fit(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        (pages,) = store.writer.db.execute("PRAGMA page_count").fetchone()
+        store.writer.db.execute(f"PRAGMA max_page_count = {pages}")
+        big = replace(change(seq=2), head=head(state=bytes(100_000)))
+        await refused(store.append(big), BadStore)
+        assert b"after 1" == (await kept(store)).head.state
+        await store.append(change(seq=2))
+
+    with_store(path, deed)
+
+
+def test_a_store_is_ready_until_it_is_closed(path: Path) -> None:
+    async def deed() -> None:
+        store = await open_store(path)
+        assert await store.ready()
+        await store.close()
+        await store.close()
+        assert not await store.ready()
+        await refused(store.append(change()), BadStore)
+        with pytest.raises(BadStore):
+            await store.load("oak")
+
+    asyncio.run(deed())
+
+
+def test_closing_keeps_what_was_begun(path: Path) -> None:
+    async def deed() -> None:
+        store = await open_store(path)
+        begun = [asyncio.create_task(store.create(change(f"t{number}"))) for number in range(100)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*begun)
+
+    async def again(store: SqliteStore) -> None:
+        assert 100 == len(await store.all_tables())
+
+    asyncio.run(deed())
+    with_store(path, again)
+
+
+# --- a process that dies
+
+DYING = """
+import asyncio, sys
+from pathlib import Path
+from tests.server.store.changes import change
+from interregnum.server.store.sqlite import open_store
+
+async def play(store, table):
+    for seq in range(2, 1_000_000):
+        await store.append(change(table, seq))
+        print(table, seq, flush=True)
+
+async def main():
+    store = await open_store(Path(sys.argv[1]))
+    for table in "abc":
+        await store.create(change(table))
+    await asyncio.gather(*(play(store, table) for table in "abc"))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing kills like SIGKILL")
+def test_a_killed_process_loses_nothing_it_told(path: Path) -> None:
+    told: dict[str, int] = {}
+    command = [sys.executable, "-c", DYING, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[3]) as process:
+        assert process.stdout is not None
+        for number, line in enumerate(process.stdout):
+            if number == 100:
+                process.send_signal(signal.SIGKILL)
+            if line.endswith("\n"):
+                told[line.split()[0]] = int(line.split()[1])
+
+    async def deed(store: SqliteStore) -> None:
+        assert set("abc") == set(told)
+        for table, last in told.items():
+            found = await kept(store, table)
+            assert last <= found.entries[-1].seq <= last + 1
+            assert list(range(1, len(found.entries) + 1)) == [entry.seq for entry in found.entries]
+            assert b"after %d" % len(found.entries) == found.head.state
+
+    with_store(path, deed)
+
+
+# --- who may open it
+
+
+def test_a_second_server_is_refused_until_the_first_has_ended(path: Path) -> None:
+    async def second(_: SqliteStore) -> None:
+        with pytest.raises(BadStore) as caught:
+            await open_store(path)
+        assert ("store-in-use", str(path)) == (caught.value.reason, caught.value.facts["where"])
+
+    with_store(path, second)
+    with_store(path, nothing)
+
+
+async def nothing(_: SqliteStore) -> None:
+    pass
+
+
+def test_others_look_at_it_and_back_it_up_while_a_server_runs(path: Path, tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        admin = await open_store(path, exclusive=False)
+        assert [1] == await seqs(admin)
+        await store.append(change(seq=2))
+        assert [1, 2] == await seqs(admin)
+        await admin.back_up(tmp_path / "copy.db")
+        await admin.close()
+        await store.append(change(seq=3))
+
+    with_store(path, deed)
+    assert (tmp_path / "copy.db").exists()
+
+
+def test_who_only_looks_does_not_begin_a_new_store(path: Path) -> None:
+    with pytest.raises(BadStore, match="store-missing"):
+        with_store(path, nothing, exclusive=False)
+    assert not path.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX")
+def test_nobody_else_may_read_the_files(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in path.parent.iterdir()}
+        names = ["tables.db", "tables.db-shm", "tables.db-wal", "tables.db.lock"]
+        assert dict.fromkeys(names, 0o600) == dict(sorted(modes.items()))
+
+    with_store(path, deed)
+
+
+# --- copies
+
+
+def test_a_copy_taken_while_tables_go_on_is_whole(path: Path, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        copying = asyncio.create_task(store.back_up(target))
+        seq = 2
+        while not copying.done():
+            await store.append(change(seq=seq))
+            seq += 1
+        await copying
+
+    async def copied(store: SqliteStore) -> None:
+        found = await kept(store)
+        assert b"after %d" % len(found.entries) == found.head.state
+
+    with_store(path, deed)
+    with closing(sqlite3.connect(target)) as db:
+        assert ("ok",) == db.execute("PRAGMA integrity_check").fetchone()
+    with_store(target, copied)
+
+
+def test_a_copy_is_for_its_owner_alone_and_a_single_file(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        await store.back_up(folder / "copy.db")
+
+    with_store(path, deed)
+    assert ["copy.db"] == [one.name for one in folder.iterdir()]
+    assert sys.platform == "win32" or 0o600 == stat.S_IMODE((folder / "copy.db").stat().st_mode)
+
+
+def test_a_copy_overwrites_nothing(path: Path, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    target.write_text("precious")
+
+    async def deed(store: SqliteStore) -> None:
+        with pytest.raises(BadStore) as caught:
+            await store.back_up(target)
+        assert ("store-unwritable", str(target)) == (caught.value.reason, caught.value.facts["where"])
+        await refused(store.back_up(tmp_path / "no such folder" / "copy.db"), BadStore)
+
+    with_store(path, deed)
+    assert "precious" == target.read_text()
+    assert {"copy.db", "tables.db", "tables.db.lock"} == {one.name for one in tmp_path.iterdir()}
