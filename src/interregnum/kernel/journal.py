@@ -20,6 +20,10 @@ class Event:
     def plain(self) -> Plain:
         """The event as plain data; what is unknown is null."""
 
+    def quiet(self) -> bool:
+        """Whether public facts alone show that nobody learned anything by it; the same for every viewer's version."""
+        return False
+
 
 class OpenEvent(Event):
     """Something that happened before everybody's eyes."""
@@ -40,3 +44,10 @@ class Journal:
     def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this viewer may know them."""
         return [event.seen_by(viewer) for event in self.events[since:]]
+
+    def quiet(self, since: int = 0) -> bool:
+        """Whether public facts alone show that nobody learned anything from event number `since` on."""
+        for event in self.events[since:]:
+            if not event.quiet():
+                return False
+        return True

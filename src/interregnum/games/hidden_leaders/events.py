@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.hidden_leaders.zones import Place
+from interregnum.games.hidden_leaders.zones import PARTY_UP, TAVERN_ZONE, Place, is_open, moves_quietly
 from interregnum.kernel.ids import UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.journal import Event, OpenEvent, Plain
 
@@ -72,6 +72,9 @@ class TurnBegan(OpenEvent):
         self.seat: Final = seat
         self.number: Final = number
 
+    def quiet(self) -> bool:
+        return True
+
     def plain(self) -> Plain:
         return {"event": "turn-began", "seat": self.seat, "number": self.number}
 
@@ -81,6 +84,9 @@ class Passed(OpenEvent):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def quiet(self) -> bool:
+        return True
 
     def plain(self) -> Plain:
         return {"event": "passed", "seat": self.seat}
@@ -100,6 +106,9 @@ class CardMoved(Event):
     def seen_by(self, viewer: Viewer) -> Event:
         seen = self.seers & bit(viewer) != 0
         return CardMoved(self.how, self.seat, self.card if seen else UNKNOWN, self.source, self.target, 0)
+
+    def quiet(self) -> bool:
+        return moves_quietly(self.seat, self.source, self.target)
 
     def plain(self) -> Plain:
         return {
@@ -129,6 +138,11 @@ class Exchanged(Event):
         b = self.b if self.b_seers & bit(viewer) != 0 else UNKNOWN
         return Exchanged(self.seat, a, self.a_place, 0, b, self.b_place, 0)
 
+    def quiet(self) -> bool:
+        """Of two open places, neither is left for another card to come to light."""
+        a, b = self.a_place, self.b_place
+        return (is_open(a) and is_open(b)) or (moves_quietly(self.seat, a, b) and moves_quietly(self.seat, b, a))
+
     def plain(self) -> Plain:
         return {
             "event": "exchanged",
@@ -150,6 +164,9 @@ class MarkersMoved(OpenEvent):
         self.red: Final = red
         self.green: Final = green
 
+    def quiet(self) -> bool:
+        return True
+
     def plain(self) -> Plain:
         return {
             "event": "markers-moved",
@@ -167,6 +184,10 @@ class Named(OpenEvent):
         self.what: Final = what
         self.value: Final = value
 
+    def quiet(self) -> bool:
+        """A player who is asked for a hand card then holds such a one: being asked tells it (HL-R-INFO-08)."""
+        return self.what != "player"
+
     def plain(self) -> Plain:
         return {"event": "named", "seat": self.seat, "what": self.what, "value": self.value}
 
@@ -178,6 +199,9 @@ class Picked(OpenEvent):
         self.seat: Final = seat
         self.card: Final = card
         self.place: Final = place
+
+    def quiet(self) -> bool:
+        return self.place.zone in (PARTY_UP, TAVERN_ZONE)
 
     def plain(self) -> Plain:
         return {"event": "picked", "seat": self.seat, "card": self.card, "place": self.place.plain()}
@@ -242,6 +266,10 @@ class Performed(OpenEvent):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final = seat
         self.card: Final = card
+
+    def quiet(self) -> bool:
+        """The card lies open, or was shown before."""
+        return True
 
     def plain(self) -> Plain:
         return {"event": "performed", "seat": self.seat, "card": self.card}

@@ -38,3 +38,24 @@ class Place:
         if self.index >= 0:
             found["index"] = self.index
         return found
+
+
+def is_open(place: Place) -> bool:
+    """Whether everybody sees the card that lies there; of the graveyard, its top."""
+    return place.zone == PARTY_UP or place.zone == TAVERN_ZONE or place.zone == GRAVEYARD_ZONE
+
+
+def moves_quietly(by: Seat, source: Place, target: Place) -> bool:
+    """Whether the zones alone show that nobody learns a card by this move (HL-R-INFO-03)."""
+    zone = source.zone
+    if zone in (PARTY_UP, TAVERN_ZONE):
+        return True  # everybody sees which card goes; under one of the graveyard another would come to light
+    if zone == ASIDE:  # whoever lifted it out has seen it
+        return stays_hidden(by, target)
+    return zone in (HAND, PARTY_DOWN) and source.seat == by and stays_hidden(by, target)
+
+
+def stays_hidden(by: Seat, target: Place) -> bool:
+    """Whether nobody but this player may look at a card that goes there."""
+    zone = target.zone
+    return zone == WILDERNESS_ZONE or (zone in (HAND, PARTY_DOWN) and target.seat == by)

@@ -17,16 +17,16 @@ from interregnum.games.hidden_leaders.facts import StepFacts
 from interregnum.games.hidden_leaders.state import State, Step
 from interregnum.games.hidden_leaders.steps.lifting import card_at, place_of
 from interregnum.games.hidden_leaders.steps.selection import HAND, LOT, Cards
+from interregnum.games.hidden_leaders.zones import HAND as HAND_ZONE
 from interregnum.games.hidden_leaders.zones import (
-    GRAVEYARD_ZONE,
     NO_INDEX,
     PARTY_DOWN,
     PARTY_UP,
     TAVERN_ZONE,
     WILDERNESS_ZONE,
     Place,
+    is_open,
 )
-from interregnum.games.hidden_leaders.zones import HAND as HAND_ZONE
 from interregnum.kernel.ids import NOBODY, NOTHING, Card, Choice, bit
 from interregnum.kernel.pending import Pending
 
@@ -96,11 +96,6 @@ class Exchange(Step):
         elif cards.zone == LOT and len(pending.lot) > 1:
             rules.blur(state, pending.lot, seers)
             state.known[other] &= seers
-
-
-def is_open(place: Place) -> bool:
-    """Whether everybody sees the card that lies there."""
-    return place.zone == PARTY_UP or place.zone == TAVERN_ZONE or place.zone == GRAVEYARD_ZONE
 
 
 def unplaced(cards: Cards, place: Place) -> Place:
