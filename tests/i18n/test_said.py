@@ -80,11 +80,11 @@ def test_every_message_is_said_somewhere() -> None:
 
 
 def test_the_search_for_silent_messages_finds_them() -> None:
-    assert not is_said("ui-undo")
-    assert not is_said("ui-cli-undo")
-    assert not is_said("error-undo")
-    assert not is_said("hint-undo")
-    assert not is_said("card-undo")
+    assert not is_said("ui-nobody-says-this")
+    assert not is_said("ui-cli-nobody-says-this")
+    assert not is_said("error-nobody-says-this")
+    assert not is_said("hint-nobody-says-this")
+    assert not is_said("card-nobody-says-this")
     assert not is_said("undo")
     assert is_said("ui-cli-prompt")
     assert is_said("ui-option-queens")

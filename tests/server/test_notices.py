@@ -36,7 +36,7 @@ def sent(handler: Handler, count: int = 1, hosts: frozenset[str] = HOSTS, url: s
         async with receiver(handler) as client:
             sender = Notices(hosts, client, pause=0.0)
             for _ in range(count):
-                await sender.send(url, NOTICE)
+                sender.send(url, NOTICE)
             await sender.stop()
 
     asyncio.run(sending())
@@ -240,7 +240,7 @@ def test_few_are_on_their_way_at_once_and_the_oldest_of_too_many_are_dropped() -
         async with httpx.AsyncClient(transport=httpx.MockTransport(handler)) as client:
             sender = Notices(HOSTS, client)
             for number in range(WAITING + 5):
-                await sender.send(URL, msgspec.structs.replace(NOTICE, table=str(number)))
+                sender.send(URL, msgspec.structs.replace(NOTICE, table=str(number)))
             await full.wait()
             gate.set()
             await asyncio.gather(*sender.tasks)
@@ -267,7 +267,7 @@ def test_a_receiver_that_never_answers_does_not_hold_up_the_end(monkeypatch: pyt
     async def sending() -> None:
         async with httpx.AsyncClient(transport=httpx.MockTransport(handler)) as client:
             sender = Notices(HOSTS, client)
-            await sender.send(URL, NOTICE)
+            sender.send(URL, NOTICE)
             await sender.stop()
 
     asyncio.run(sending())
@@ -285,7 +285,7 @@ def test_a_receiver_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPa
     async def sending() -> None:
         async with httpx.AsyncClient(transport=httpx.MockTransport(handler)) as client:
             sender = Notices(HOSTS, client, pause=0.0)
-            await sender.send(URL, NOTICE)
+            sender.send(URL, NOTICE)
             await asyncio.gather(*sender.tasks)
 
     with capture_logs() as logs:

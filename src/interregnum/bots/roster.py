@@ -34,6 +34,11 @@ def check_all(bots: Sequence[str], game: Game, seats: int) -> None:
         raise BadOptions("bots-count", facts={"wanted": str(seats), "found": str(len(bots))})
 
 
+def watches(name: str, game: Game) -> bool:
+    """Whether a bot of this name wants to see the table after every answer."""
+    return GreedyBot.watches if name == GREEDY and isinstance(game, HiddenLeaders) else RandomBot.watches
+
+
 def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
     """A bot of this name for one seat of one game."""
     check(name, game)

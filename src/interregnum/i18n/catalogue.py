@@ -12,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from interregnum.kernel.errors import InterregnumError
 
 LANGUAGES: Final = ("en", "pl", "uk")
-FILES: Final = ("names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl")
+FILES: Final = ("names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl", "server.ftl")
+
+REMEMBERED: Final = 50_000  # messages; then it starts to remember anew
 
 Word = str | int
 GAPS: Final = re.compile(r"\s+")
@@ -41,9 +43,9 @@ class Catalogue:
         key = (message, frozenset(words.items()))
         told = self.spoken.get(key)
         if told is None:
-            told = self.formatted(message, words)
-            if len(self.spoken) < 50_000:
-                self.spoken[key] = told
+            if len(self.spoken) >= REMEMBERED:
+                self.spoken.clear()
+            told = self.spoken[key] = self.formatted(message, words)
         return told
 
     def formatted(self, message: str, words: dict[str, Word]) -> str:

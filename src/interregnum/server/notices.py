@@ -62,7 +62,7 @@ class Notices:
         if site(found) not in self.hosts:
             raise BadNotice("notice-host", facts={"host": shown(found), "hosts": ", ".join(self.hosts.values())})
 
-    async def send(self, url: str, notice: Notice) -> None:
+    def send(self, url: str, notice: Notice) -> None:
         """Put the notice behind those that wait; it never fails, it is only not sent."""
         try:
             self.check(url)

@@ -1,0 +1,156 @@
+"""The server as an ASGI application; it knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Server
+
+from interregnum.kernel.errors import InterregnumError
+from interregnum.protocol.requests import Health, Problem
+from interregnum.server import errors as e
+from interregnum.server.doors import Doors, language_of
+from interregnum.server.hall import Hall
+from interregnum.server.metrics import TYPE, Metrics
+from interregnum.server.notices import Notices
+from interregnum.server.pages import PAGES
+from interregnum.server.restoring import Damaged
+from interregnum.server.routes import ROUTES
+from interregnum.server.services import Services
+from interregnum.server.settings import Settings
+from interregnum.server.sockets import table_socket
+from interregnum.server.store.rows import BadStore, Store
+from interregnum.server.store.sqlite import open_store
+from interregnum.server.thinking import Thinkers
+from interregnum.server.words import error_text
+from interregnum.server.world import World
+
+BODY_BYTES = 16_384
+SECURITY = {
+    "referrer-policy": "no-referrer",  # a link must not follow people to other sites
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STATUS: list[tuple[type[InterregnumError], int]] = [
+    (e.NotFound, 404), (e.NotAllowed, 403), (e.TooMuch, 429), (e.NotNow, 409), (e.StaleCommand, 409), (BadStore, 503),
+    (Damaged, 500),
+]  # fmt: skip
+
+log = structlog.get_logger("interregnum.http")
+Asked = Request[Any, Any, Any]
+
+
+def refused(request: Asked, error: InterregnumError) -> Response[Problem]:
+    """What a caller is told who asked for something that cannot be done."""
+    status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
+    problem = Problem(error.reason, error_text(error, language_of(request)), error.facts, error.rule)
+    return Response(problem, status_code=status, headers=SECURITY)
+
+
+def misread(request: Asked, error: HTTPException) -> Response[Problem]:
+    """A request that does not fit the protocol, or asks for nothing we have."""
+    told = InterregnumError("request", facts={"found": error.detail[:200] if error.status_code == 400 else ""})
+    if error.status_code == 404:
+        told = InterregnumError("no-page")
+    elif error.status_code == 405:
+        told = InterregnumError("no-method")
+    elif error.status_code == 413:
+        told = InterregnumError("message-size", facts={"most": str(BODY_BYTES)})
+    problem = Problem(told.reason, error_text(told, language_of(request)), details(error))
+    return Response(problem, status_code=error.status_code, headers=SECURITY)
+
+
+def details(error: HTTPException) -> dict[str, str]:
+    """Which fields were wrong, and how."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return {str(one.get("key", "?"))[:60]: str(one.get("message", ""))[:200] for one in extra if isinstance(one, dict)}
+
+
+def crashed(request: Asked, error: Exception) -> Response[Problem]:
+    """A fault of ours: the caller learns nothing of it but that there was one."""
+    log.error("request failed", error=type(error).__name__, exc_info=error)
+    told = InterregnumError("internal")
+    problem = Problem(told.reason, error_text(told, language_of(request)))
+    return Response(problem, status_code=500, headers=SECURITY)
+
+
+@get("/health", operation_id="health")
+async def health(hall: Hall) -> Response[Health]:
+    """Whether the server can keep what it is told."""
+    ok = await hall.services.store.ready() and not hall.closed
+    return Response(Health(ok, version("interregnum")), status_code=200 if ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(hall: Hall) -> Response[bytes]:
+    """What is counted."""
+    return Response(hall.services.metrics.text(), media_type=TYPE)
+
+
+def application(
+    settings: Settings, world: World | None = None, store: Store | None = None, thinkers: Thinkers | None = None
+) -> Litestar:
+    """The whole server; tests hand in a clock, a store or bots of their own."""
+    world = world or World()
+    doors = Doors(settings, world)
+    hall_box: list[Hall] = []
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(await services(settings, world, store, thinkers))
+        await hall.open()
+        hall_box.append(hall)
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await end(hall)
+
+    def the_hall() -> Hall:
+        return hall_box[0]
+
+    def the_doors() -> Doors:
+        return doors
+
+    def enter(request: Asked) -> None:
+        doors.enter(request)
+
+    return Litestar(
+        route_handlers=[*ROUTES, *PAGES, health, metrics, table_socket],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "doors": Provide(the_doors, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        before_request=enter,
+        exception_handlers={InterregnumError: refused, HTTPException: misread, Exception: crashed},
+        request_max_body_size=BODY_BYTES,
+        response_headers=SECURITY,
+        openapi_config=OpenAPIConfig("Interregnum", version("interregnum"), servers=[Server("/")], path="/api/openapi"),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def services(settings: Settings, world: World, store: Store | None, thinkers: Thinkers | None) -> Services:
+    """What all tables share, ready for use."""
+    store = store or await open_store(settings.database, gather=settings.gather)
+    thinkers = thinkers or Thinkers(settings.limits.thinking_seconds)
+    await thinkers.start(settings.thinkers)
+    return Services(settings, world, store, thinkers, Notices(settings.notice_hosts), Metrics())
+
+
+async def end(hall: Hall) -> None:
+    """Everything that was accepted is kept; then the lights go out."""
+    await hall.close()
+    await hall.services.thinkers.stop()
+    await hall.services.notices.stop()
+    await hall.services.store.close()

@@ -1,0 +1,87 @@
+"""What has happened at a table, and what a viewer hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from msgspec import UNSET
+
+from interregnum.i18n.speaker import Speaker
+from interregnum.kernel.journal import Event
+from interregnum.protocol import frames as told
+from interregnum.protocol.adapter import Adapter
+from interregnum.protocol.adapters import GameEvent
+from interregnum.server import entries as kept
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An entry of the log as it is held in memory: the line without its events, and the events as they were."""
+
+    seq: int
+    at: float
+    line: kept.Line | None  # nothing for an answer: its events tell all that others may know
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ear:
+    """Who listens: a viewer, whom they do not want to hear, and in which words."""
+
+    viewer: int
+    muted: Sequence[int] = ()
+    speaker: Speaker | None = None  # without one, nothing is put into words
+
+
+def item(seq: int, at: float, line: kept.Line, events: Sequence[Event]) -> Item:
+    """An entry without what is held elsewhere."""
+    light: kept.Line | None = line
+    if isinstance(line, kept.Answered):
+        light = None
+    elif isinstance(line, kept.Began):
+        light = kept.Began(line.commitment, line.rules_version, [])
+    return Item(seq, at, light, tuple(events))
+
+
+def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]) -> list[told.AnyNews]:
+    """These entries as the viewer may hear of them."""
+    found: list[told.AnyNews] = []
+    for one in items:
+        if one.line is not None:
+            said = hear(one, one.line, ear)
+            if said is not None:
+                found.append(said)
+        for event in one.events:
+            seen = event.seen_by(ear.viewer)
+            text = UNSET if ear.speaker is None else ear.speaker.event(seen, names)
+            found.append(told.Happened(one.seq, cast(GameEvent, adapter.event(seen)), text))
+    return found
+
+
+def hear(one: Item, line: kept.Line, ear: Ear) -> told.AnyNews | None:
+    """A line that is not an answer; what is nobody else's business is not told."""
+    seq = one.seq
+    match line:
+        case kept.Began():
+            return told.Began(seq, line.commitment)
+        case kept.Undone():
+            return told.Undone(seq, line.by, line.to, line.agreed)
+        case kept.Proposed():
+            return told.Proposed(seq, line.by, line.to)
+        case kept.Declined():
+            return told.Declined(seq, line.by)
+        case kept.Said():
+            return None if line.seat in ear.muted else told.Said(seq, line.seat, line.name, one.at, line.text)
+        case kept.StoodIn():
+            return told.StoodIn(seq, line.seat, line.bot)
+        case kept.Returned():
+            return told.Returned(seq, line.seat)
+        case kept.SatDown():
+            return told.SatDown(seq, line.seat, line.name, line.bot)
+        case kept.GotUp():
+            return told.GotUp(seq, line.seat, line.name)
+        case kept.Rematch():
+            return told.Rematch(seq, line.table)
+    return None

@@ -1,0 +1,204 @@
+"""One line to one client: what comes in goes to the table one by one, what goes out is always the newest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from functools import partial
+from typing import Protocol
+
+from msgspec import DecodeError, ValidationError, json
+
+from interregnum.i18n.speaker import Speaker, speaker
+from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.ids import WATCHER
+from interregnum.protocol import commands as c
+from interregnum.protocol.frames import Done, Refused, ServerSays, Trouble
+from interregnum.server import playing, talking
+from interregnum.server.buckets import Bucket
+from interregnum.server.chronicle import Ear
+from interregnum.server.errors import BadMessage, NotNow, TooMuch
+from interregnum.server.playing import Who
+from interregnum.server.store.rows import BadStore
+from interregnum.server.table import Table
+from interregnum.server.words import error_text
+
+REPLIES = 64  # that may wait for a client which does not read
+POLICY = 1008
+TOO_SLOW = 1013
+decoder: json.Decoder[c.ClientMessage] = json.Decoder(c.ClientMessage)
+encode = json.Encoder().encode
+
+
+class Line(Protocol):
+    """A websocket, whoever provides it."""
+
+    async def send(self, text: bytes) -> None:
+        """Hand over a message; returns when there is room for more."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the line."""
+
+
+class Connection:
+    """A client of a table: a seat or a watcher, in a language or without words."""
+
+    def __init__(self, table: Table, line: Line, who: Who, lang: str | None, since: int) -> None:
+        self.table = table
+        self.line = line
+        self.who = who
+        self.viewer: int = WATCHER if who.seat is None else who.seat
+        self.holder = who.holder
+        self.lang = lang or table.head.lang
+        self.speaker: Speaker | None = None if lang is None else speaker(table.head.game, lang)
+        self.since = min(since, table.seq)
+        limits = table.services.settings.limits
+        now = table.services.world.now()
+        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second, now)
+        self.strikes = 0
+        self.replies: deque[bytes] = deque()
+        self.stale = True  # the client has not seen the newest frame
+        self.news = asyncio.Event()
+        self.ending: tuple[int, str] | None = None
+
+    # --- what goes out
+
+    def wake(self) -> None:
+        self.stale = True
+        self.news.set()
+
+    def reply(self, message: ServerSays) -> None:
+        """Put a reply before the next frame; whoever reads none of many is cut off."""
+        if len(self.replies) >= REPLIES:
+            return self.end(TOO_SLOW, "slow")
+        self.replies.append(encode(message))
+        return self.news.set()
+
+    def trouble(self, reason: str) -> None:
+        error = NotNow(reason)
+        self.reply(Trouble(reason, error_text(error, self.lang)))
+
+    def end(self, code: int, reason: str) -> None:
+        self.ending = code, reason
+        self.news.set()
+
+    async def send_all(self) -> None:
+        """Send replies and frames as they come; between two of them only the newest frame counts."""
+        limit = self.table.services.settings.limits.slow_reader_seconds
+        while self.ending is None or self.replies:
+            await self.news.wait()
+            self.news.clear()
+            try:
+                async with asyncio.timeout(limit):
+                    await self.send_now()
+            except TimeoutError:
+                self.ending = TOO_SLOW, "slow"
+                break
+        assert self.ending is not None
+        await self.line.close(*self.ending)
+
+    async def send_now(self) -> None:
+        while self.replies:
+            await self.line.send(self.replies.popleft())
+        if self.stale and self.ending is None:
+            self.stale = False
+            frame = self.frame()
+            self.table.services.metrics.frames.inc()
+            await self.line.send(frame)
+
+    def frame(self) -> bytes:
+        """The newest frame, with what happened since the one before."""
+        frame = self.table.camera.frame(self.ear(), self.since)
+        self.since = self.table.seq
+        return frame
+
+    def ear(self) -> Ear:
+        muted = self.table.head.muted
+        return Ear(self.viewer, muted.get(self.holder.hex(), ()) if muted else (), self.speaker)
+
+    # --- what comes in
+
+    async def come_back(self) -> None:
+        """The owner of a seat that a bot plays is here again."""
+        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+            await self.table.run(partial(playing.back, self.table, self.who))
+
+    async def receive(self, message: str | bytes) -> None:
+        """One message of the client, answered by one reply."""
+        allowed = self.bucket.take(self.table.services.world.now())
+        try:
+            command = self.read(message)
+        except InterregnumError as error:
+            return self.refuse(None, error)
+        if not allowed:
+            most = self.table.services.settings.limits.messages_at_once
+            return self.refuse(command.id, TooMuch("too-fast", facts={"most": str(most)}), again=True)
+        if isinstance(command, c.Refresh):
+            self.since = min(command.since, self.table.seq)
+            self.reply(Done(command.id, self.table.seq))
+            return self.wake()
+        return await self.obey(command)
+
+    def read(self, message: str | bytes) -> c.ClientMessage:
+        """The command a message holds."""
+        limits = self.table.services.settings.limits
+        if len(message) > limits.message_bytes:
+            raise BadMessage("message-size", facts={"most": str(limits.message_bytes)})
+        try:
+            return decoder.decode(message)
+        except ValidationError as error:
+            raise BadMessage("message", facts={"found": str(error)[:200]}) from error
+        except (DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise BadMessage("message", facts={"found": "no JSON"}) from error
+
+    async def obey(self, command: c.ClientMessage) -> None:
+        by = self.who.by(command.id)
+        if self.who.seat is not None:
+            self.table.heard(self.who.seat)
+        before = self.table.repeated(by)
+        if before is not None:
+            return self.reply(before)
+        try:
+            seq = await self.table.run(partial(self.once, command))
+        except InterregnumError as error:
+            return self.refuse(command.id, error, again=isinstance(error, (NotNow, TooMuch, BadStore)))
+        self.strikes = 0
+        return self.reply(Done(command.id, seq))
+
+    async def once(self, command: c.ClientMessage) -> int:
+        """Do it, unless the same command was done while this one waited."""
+        before = self.table.repeated(self.who.by(command.id))
+        if isinstance(before, Done):
+            return before.seq
+        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+            await playing.back(self.table, self.who)
+        return await act(self.table, self.who, command)
+
+    def refuse(self, command: str | None, error: InterregnumError, again: bool = False) -> None:
+        """Say why not, and whether the same command may be sent again; nothing but nonsense gets a client cut off."""
+        self.table.services.metrics.refused.labels(error.reason).inc()
+        refused = Refused(command, error.reason, error.facts, error.rule, error_text(error, self.lang))
+        if command is not None and not again:
+            self.table.remember(self.who.by(command), refused)
+        self.reply(refused)
+        self.strikes += 1
+        if self.strikes >= self.table.services.settings.limits.strikes:
+            self.end(POLICY, "strikes")
+
+
+async def act(table: Table, who: Who, command: c.ClientMessage) -> int:
+    """What a command does to a table."""
+    match command:
+        case c.Answer():
+            return await playing.answer(table, who, command)
+        case c.Undo():
+            return await playing.undo(table, who, command)
+        case c.Vote():
+            return await playing.vote(table, who, command)
+        case c.Say():
+            return await talking.say(table, who, command)
+        case c.Mute():
+            return await talking.mute(table, who, command)
+        case c.Back():
+            return await playing.back(table, who, command.id)
+    raise BadMessage("message", facts={"found": type(command).__name__})

@@ -1,0 +1,101 @@
+"""Who comes in: tokens in cookies, origins, addresses, and how many of each."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from interregnum.i18n import LANGUAGES
+from interregnum.server.buckets import Buckets
+from interregnum.server.errors import NotAllowed, TooMuch
+from interregnum.server.settings import Settings
+from interregnum.server.world import World, hashed
+
+COOKIE = "interregnum"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+YEAR = 365 * 86400
+
+Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+class Doors:
+    """Lets callers in, a limited number of them."""
+
+    def __init__(self, settings: Settings, world: World) -> None:
+        self.settings = settings
+        self.world = world
+        limits = settings.limits
+        self.requests = Buckets(limits.requests_at_once, limits.requests_per_second)
+        self.lines: Counter[str] = Counter()
+
+    def enter(self, caller: Caller) -> None:
+        """Refuse a page of somebody else's, and an address that asks too often."""
+        self.check_origin(caller)
+        if not self.requests.take(address(caller), self.world.now()):
+            raise TooMuch("requests", facts={"most": f"{self.settings.limits.requests_per_second:g}"})
+
+    def check_origin(self, caller: Caller) -> None:
+        """A browser says which page speaks; it must be one of ours."""
+        origin = caller.headers.get("origin")
+        if origin is None:
+            return
+        host = caller.headers.get("host", "")
+        allowed = {f"http://{host}", f"https://{host}"}
+        if self.settings.public_url:
+            allowed.add(site(self.settings.public_url))
+        if origin.lower() not in allowed:
+            raise NotAllowed("origin")
+
+    def take_line(self, caller: Caller) -> str:
+        """One more websocket of an address; give it back with `give_line`."""
+        here = address(caller)
+        limits = self.settings.limits
+        if self.lines[here] >= limits.connections_per_address or self.lines.total() >= limits.connections:
+            raise TooMuch("connections", facts={"most": str(limits.connections_per_address)})
+        self.lines[here] += 1
+        return here
+
+    def give_line(self, here: str) -> None:
+        self.lines[here] -= 1
+        if not self.lines[here]:
+            del self.lines[here]
+
+    def cookie(self, token: str) -> Cookie:
+        """The token as only the browser itself will see it."""
+        secure = self.settings.public_url.startswith("https:")
+        return Cookie(key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def site(url: str) -> str:
+    """Scheme, host and port of an address."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def address(caller: Caller) -> str:
+    return caller.client.host if caller.client is not None else "?"
+
+
+def token_of(caller: Caller) -> str | None:
+    """The caller's token, if it looks like one."""
+    token = caller.cookies.get(COOKIE)
+    return token if token is not None and TOKEN.fullmatch(token) else None
+
+
+def holder_of(caller: Caller) -> bytes | None:
+    token = token_of(caller)
+    return None if token is None else hashed(token)
+
+
+def language_of(caller: Caller) -> str:
+    """The first language of the caller that is one of ours."""
+    for part in caller.headers.get("accept-language", "")[:200].split(","):
+        lang = part.split(";")[0].strip().lower()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]

@@ -1,0 +1,158 @@
+"""What a table does of itself: bots answer, patience runs out, somebody is told that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+from msgspec import Raw
+
+from interregnum.bots import seed_of_bot, watches
+from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.state import State
+from interregnum.server import heads, playing
+from interregnum.server.line import GameLine
+from interregnum.server.notices import Notice
+from interregnum.server.table import Table
+from interregnum.server.thinking import Thought, fallback, seen
+from interregnum.server.words import words
+
+MISSED = 100  # views that wait for a bot; one that missed more answers all the same
+
+log = structlog.get_logger("interregnum.table")
+
+
+class Duties:
+    """Looks at a table after every change, and sees to what comes next."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.thought_of: State | None = None  # the position a bot thinks about
+        self.missed: dict[int, list[Raw]] = {}
+        self.last: State | None = None
+        self.noticed = table.head.noticed
+        table.told = self.look
+
+    @property
+    def busy(self) -> bool:
+        return self.thinking is not None
+
+    def look(self, table: Table) -> None:
+        """Something changed."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        line, seat = table.line, table.head.asked
+        if table.closed or line is None or seat is None or table.head.status != heads.PLAYING:
+            return
+        if line.state is not self.last:
+            self.last = line.state
+            self.show_bots(line)
+        self.tell(seat)
+        bot = table.head.bot_of(seat)
+        if bot is not None:
+            self.ask_bot(line, seat, bot)
+        else:
+            self.wait(seat)
+
+    # --- bots
+
+    def show_bots(self, line: GameLine) -> None:
+        """Bots that watch get a view after every answer; it waits for them until they are asked."""
+        for seat in range(len(self.table.head.seats)):
+            bot = self.table.head.bot_of(seat)
+            if bot is not None and seat != line.state.asked and watches(bot, line.game):
+                views = self.missed.setdefault(seat, [])
+                views.append(seen(self.table.adapter, line.game.view(line.state, seat)))
+                del views[:-MISSED]
+
+    def ask_bot(self, line: GameLine, seat: int, bot: str) -> None:
+        """Let a bot think about the position, once."""
+        if self.thought_of is line.state and self.thinking is not None:
+            return
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.thought_of = line.state
+        self.thinking = asyncio.create_task(self.think(line, line.state, seat, bot))
+
+    async def think(self, line: GameLine, state: State, seat: int, bot: str) -> None:
+        table = self.table
+        try:
+            await asyncio.sleep(table.services.settings.bot_pace)
+            choice = await self.chosen(line, state, seat, bot)
+            if not table.closed:
+                await table.run(partial(self.answer, line, state, seat, bot, choice))
+        except InterregnumError as error:
+            log.warning("bot could not answer", table=table.head.id, reason=error.reason)
+        finally:
+            if self.thought_of is state:
+                self.thinking = self.thought_of = None
+                self.look(table)
+
+    async def chosen(self, line: GameLine, state: State, seat: int, bot: str) -> str:
+        """The bot's answer, or any of the choices if it gives none."""
+        view = line.game.view(state, seat)
+        choices = [line.game.write_choice(view.ask, one) for one in view.choices]
+        seed = seed_of_bot(line.header.seed, seat)
+        key = f"{self.table.head.id} {seat}"
+        missed = self.missed.pop(seat, [])
+        thought = Thought(line.game.id, bot, seed, key, seen(self.table.adapter, view), choices, missed)
+        metrics = self.table.services.metrics
+        try:
+            answer = await self.table.services.thinkers.think(thought)
+        except InterregnumError as error:
+            metrics.thoughts.labels(error.reason).inc()
+            return fallback(choices, seed, len(line.answers))
+        metrics.thoughts.labels("answered").inc()
+        return answer
+
+    async def answer(self, line: GameLine, state: State, seat: int, bot: str, choice: str) -> None:
+        """The bot's answer counts if the seat is still its to play."""
+        table = self.table
+        if line.state is not state or table.head.bot_of(seat) != bot or table.closed:
+            return
+        await playing.take(table, line, line.move(choice), None, bot)
+        table.services.metrics.answers.labels("bot").inc()
+
+    # --- people
+
+    def wait(self, seat: int) -> None:
+        """Patience runs out at some time."""
+        due = self.table.due(self.table.head)
+        if due is None:
+            return
+        delay = max(due - self.table.services.world.now(), 0.0)
+        self.timer = asyncio.get_running_loop().call_later(delay + 0.01, self.run_out, seat)
+
+    def run_out(self, seat: int) -> None:
+        self.timer = None
+        task = asyncio.create_task(self.stand_in(seat))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def stand_in(self, seat: int) -> None:
+        await self.table.run(partial(playing.stand_in, self.table, seat))
+        self.look(self.table)
+
+    def tell(self, seat: int) -> None:
+        """Send a notice to whoever is asked for the first time in this turn, if the table wants notices."""
+        table = self.table
+        before, self.noticed = self.noticed, table.head.noticed
+        url = table.head.notice
+        if url is None or before == self.noticed or seat not in self.noticed[1]:
+            return
+        name = table.names[seat]
+        text = words(table.head.lang).ui("your-turn", player=name)
+        page = f"{table.services.settings.public_url}/t/{table.head.id}"
+        notice = Notice(table.head.id, table.head.game, SEAT_LETTERS[seat], name, page, text)
+        table.services.notices.send(url, notice)
+
+    def stop(self) -> None:
+        """The table leaves memory."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()

@@ -1,0 +1,132 @@
+"""The lines of a table's log. They hold the whole truth and are never changed; viewers get `news` made from them."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+
+class Line(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What every line has: its kind."""
+
+
+class Began(Line, frozen=True, tag="began"):
+    """The game was dealt from the seed in the table's head."""
+
+    commitment: str
+    rules_version: int
+    events: list[dict[str, object]]
+
+
+class Answered(Line, frozen=True, tag="answered"):
+    """A seat answered; `bot` if it was one."""
+
+    seat: int
+    choice: str
+    rules_version: int
+    events: list[dict[str, object]]
+    quiet: bool = False  # it told nobody anything: its seat may take it back
+    bot: str = ""
+
+
+class Undone(Line, frozen=True, tag="undone"):
+    """Only the first `to` answers stand."""
+
+    by: int
+    to: int
+    agreed: bool
+
+
+class Proposed(Line, frozen=True, tag="proposed"):
+    """A seat asks all people to agree to an undo."""
+
+    by: int
+    to: int
+
+
+class Agreed(Line, frozen=True, tag="agreed"):
+    """A person agreed to the proposal; others are still missing."""
+
+    by: int
+
+
+class Declined(Line, frozen=True, tag="declined"):
+    """A person said no, or took the proposal back."""
+
+    by: int
+
+
+class Said(Line, frozen=True, tag="said"):
+    """A person said something."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Muted(Line, frozen=True, tag="muted"):
+    """A viewer does not want to hear a seat any more, or does again."""
+
+    seat: int
+    mute: bool
+
+
+class StoodIn(Line, frozen=True, tag="stood-in"):
+    """Patience ran out: a bot plays the seat until its owner returns."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Line, frozen=True, tag="returned"):
+    """The owner of a seat is back."""
+
+    seat: int
+
+
+class SatDown(Line, frozen=True, tag="sat-down"):
+    """A person or a bot took a seat."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+
+
+class GotUp(Line, frozen=True, tag="got-up"):
+    """A person or a bot left a seat."""
+
+    seat: int
+    name: str
+
+
+class Revoked(Line, frozen=True, tag="revoked"):
+    """A link was replaced by another one."""
+
+    link: str
+
+
+class Watched(Line, frozen=True, tag="watched"):
+    """Somebody came to look on."""
+
+
+class Rematch(Line, frozen=True, tag="rematch"):
+    """The same people meet at another table."""
+
+    table: str
+
+
+class SetUp(Line, frozen=True, tag="set-up"):
+    """Somebody set up the table."""
+
+
+AnyLine = (
+    SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Said | Muted | StoodIn | Returned | SatDown
+    | GotUp | Revoked | Watched | Rematch
+)  # fmt: skip
+
+encode = json.Encoder().encode
+decode = json.Decoder(AnyLine).decode
+
+
+def kind(line: Line) -> str:
+    """The word for a kind of line."""
+    return str(line.__struct_config__.tag)

@@ -1,0 +1,141 @@
+"""The one function that makes a frame: whatever a client gets of a table and its game comes from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import UNSET, Raw, UnsetType, json
+
+from interregnum.kernel.dice import commitment
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.view import View
+from interregnum.protocol import frames as told
+from interregnum.protocol.adapters import GameView
+from interregnum.server import chronicle, heads
+from interregnum.server.chronicle import Ear
+
+if TYPE_CHECKING:
+    from interregnum.server.table import Table
+
+encoder = json.Encoder()
+
+
+class Camera:
+    """Makes the frames of one table, and remembers the parts that several of them share."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.views: dict[int, tuple[View, Raw]] = {}
+        self.info: Raw | None = None
+
+    def forget(self, game: bool) -> None:
+        """Something changed: the table, and perhaps the game."""
+        self.info = None
+        if game:
+            self.views.clear()
+
+    def frame(self, ear: Ear, since: int) -> bytes:
+        """Everything this viewer may know now, and what happened since."""
+        table = self.table
+        viewer = ear.viewer
+        seen = self.view(viewer)
+        items = table.items[since:]
+        speaker, names = ear.speaker, table.names
+        question: told.Question | None = None
+        waiting: str | UnsetType = UNSET
+        result: list[str] | UnsetType = UNSET
+        if seen is not None:
+            question = self.question(seen[0], ear)
+            if speaker is not None and question is None and not seen[0].over:
+                waiting = speaker.waiting(seen[0], names)
+            if speaker is not None and seen[0].over:
+                result = speaker.result(seen[0], names)
+        line = table.line
+        frame = told.Frame(
+            seq=table.seq,
+            you=None if viewer == WATCHER else viewer,
+            table=cast(told.TableInfo, self.table_info()),
+            answers=0 if line is None else len(line.answers),
+            view=None if seen is None else cast(GameView, seen[1]),
+            question=question,
+            waiting=waiting,
+            undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),
+            muted=list(ear.muted),
+            clock=table.clock(),
+            since=since,
+            news=chronicle.news(items, table.adapter, ear, names),
+            result=result,
+        )
+        return encoder.encode(frame)
+
+    def view(self, viewer: int) -> tuple[View, Raw] | None:
+        """What the viewer may know of the game, made once until it changes."""
+        table = self.table
+        if table.line is None:
+            return None
+        found = self.views.get(viewer)
+        if found is None:
+            view = table.game.view(table.line.state, viewer)
+            found = self.views[viewer] = view, Raw(encoder.encode(table.adapter.view(view)))
+        return found
+
+    def question(self, view: View, ear: Ear) -> told.Question | None:
+        """The viewer's own question with all its answers."""
+        question = view.question
+        if question is None:
+            return None
+        table = self.table
+        choices = [table.game.write_choice(question.ask, one) for one in question.choices]
+        ask, source = table.adapter.ask(question), table.adapter.source(question)
+        if ear.speaker is None:
+            return told.Question(ask, source, choices)
+        text = ear.speaker.question(question, view, table.names)
+        return told.Question(ask, source, choices, text, ear.speaker.choices(question, view, table.names))
+
+    def table_info(self) -> Raw:
+        """The table beside its game, the same for everybody."""
+        if self.info is None:
+            self.info = Raw(encoder.encode(table_info(self.table.head, self.table.here(), self.table.watching())))
+        return self.info
+
+
+def table_info(head: heads.TableHead, here: set[int], watching: int) -> told.TableInfo:
+    """What everybody at a table may know about it."""
+    seed = head.seed
+    return told.TableInfo(
+        id=head.id,
+        game=head.game,
+        options=head.options,
+        status=head.status,
+        seats=[seat_info(head, number, number in here) for number in range(len(head.seats))],
+        watchers=None if head.watch is None else watching,
+        patience=head.patience,
+        lang=head.lang,
+        commitment=None if seed is None else commitment(seed),
+        seed=seed.hex() if seed is not None and head.status == heads.OVER else None,
+        proposal=proposal(head),
+        next=head.next,
+    )
+
+
+def seat_info(head: heads.TableHead, number: int, here: bool) -> told.SeatInfo:
+    seat = head.seats[number]
+    held = seat.holder is not None
+    kind: told.SeatKind = "person" if held else "bot" if head.bot_of(number) and head.status != heads.OPEN else "free"
+    if seat.bot is not None:
+        kind = "bot"
+    bot = seat.bot if seat.bot is not None else head.stand_in if kind != "free" else None
+    return told.SeatInfo(kind, seat.name, bot, here and held, seat.away, held and seat.holder == head.host)
+
+
+def proposal(head: heads.TableHead) -> told.Proposal | None:
+    found = head.proposal
+    if found is None:
+        return None
+    missing = [seat for seat in head.people if seat not in found.agreed]
+    return told.Proposal(found.seq, found.by, found.to, found.agreed, missing)
+
+
+def names(head: heads.TableHead) -> list[str]:
+    """How players are called; a seat without a name by its letter."""
+    return [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(head.seats)]

@@ -1,0 +1,257 @@
+"""All tables of one server: those in memory, and those that wait on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+from msgspec.structs import replace
+
+from interregnum.bots import check as check_bot
+from interregnum.bots import names as bot_names
+from interregnum.i18n import LANGUAGES, UnknownLanguage
+from interregnum.kernel.errors import BadOptions
+from interregnum.match import check as check_options
+from interregnum.protocol.adapters import adapter
+from interregnum.protocol.requests import NewTable
+from interregnum.server import entries, heads, seating
+from interregnum.server.buckets import Buckets
+from interregnum.server.chronicle import item
+from interregnum.server.duties import Duties
+from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
+from interregnum.server.heads import Seat, TableHead
+from interregnum.server.names import clean_name
+from interregnum.server.restoring import restored
+from interregnum.server.services import Services
+from interregnum.server.store.rows import Change, Entry, Head
+from interregnum.server.table import Step, Table, link_hashes, members
+from interregnum.server.world import hashed
+
+HOUR = 3600.0
+TEND = 5.0  # seconds between two looks at what is idle or due
+
+log = structlog.get_logger("interregnum.hall")
+
+
+class Hall:
+    """Finds tables, sets them up, and lets those rest that nobody looks at."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self.duties: dict[str, Duties] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.resting: dict[str, float] = {}  # tables on the disk, and when they have something to do
+        limits = services.settings.limits
+        self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
+        self.tending: asyncio.Task[None] | None = None
+        self.closed = False
+
+    # --- from start to end
+
+    async def open(self) -> None:
+        """Take up what was left when the server stopped."""
+        self.resting = dict(await self.services.store.wakes())
+        self.tending = asyncio.create_task(self.keep_tending())
+
+    async def keep_tending(self) -> None:
+        while True:
+            try:
+                await self.tend()
+            except Exception as error:
+                log.error("tending failed", error=type(error).__name__, exc_info=error)
+            await asyncio.sleep(TEND)
+
+    async def tend(self) -> None:
+        """Wake the tables that are due, and let the idle ones go."""
+        now = self.services.world.now()
+        for table_id in [one for one, due in self.resting.items() if due <= now]:
+            del self.resting[table_id]
+            try:
+                await self.table(table_id)
+            except Exception as error:
+                log.error("table does not wake", table=table_id, error=type(error).__name__)
+        rest = now - self.services.settings.limits.idle_seconds
+        for table in list(self.tables.values()):
+            if table.idle and table.touched <= rest and not self.duties[table.head.id].busy:
+                self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """A table leaves memory; everything of it is on the disk."""
+        table_id = table.head.id
+        if self.tables.get(table_id) is table:
+            self.duties.pop(table_id).stop()
+            del self.tables[table_id]
+            wakes = table.wakes(table.head, self.services.world.now())
+            if wakes is not None:
+                self.resting[table_id] = wakes
+        self.services.metrics.tables.set(len(self.tables))
+
+    async def close(self) -> None:
+        """Let every table finish what it has begun."""
+        self.closed = True
+        if self.tending is not None:
+            self.tending.cancel()
+        for table in list(self.tables.values()):
+            table.closed = True
+            if table.busy is not None:
+                await asyncio.wait([table.busy])
+            self.drop(table)
+
+    # --- finding tables
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id, from memory or from the disk."""
+        found = self.tables.get(table_id)
+        if found is not None and not found.closed:
+            return found
+        if self.closed:
+            raise NotNow("closing")
+        if found is not None:
+            self.drop(found)
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Table:
+        kept = await self.services.store.load(table_id)
+        if kept is None:
+            raise NotFound("unknown-table")
+        return self.seat(restored(self.services, kept))
+
+    def seat(self, table: Table) -> Table:
+        """Put a table into memory and see to what it has to do."""
+        table_id = table.head.id
+        self.tables[table_id] = table
+        duties = self.duties[table_id] = Duties(table)
+        self.resting.pop(table_id, None)
+        self.services.metrics.tables.set(len(self.tables))
+        duties.look(table)
+        return table
+
+    async def own(self, table_id: str, holder: bytes | None) -> Table:
+        """A table, for somebody who belongs to it; nobody else learns that it exists."""
+        if holder is None:
+            raise NotFound("unknown-table")
+        table = await self.table(table_id)
+        if not table.head.is_member(holder) and table.head.host != holder:
+            raise NotFound("unknown-table")
+        return table
+
+    async def behind(self, code: str) -> tuple[str, Table]:
+        """What a link leads to."""
+        found = await self.services.store.linked(hashed(code))
+        if found is None:
+            raise NotFound("no-link")
+        table_id, kind = found
+        return kind, await self.table(table_id)
+
+    # --- setting up
+
+    async def set_up(self, holder: bytes, wish: NewTable, address: str) -> Table:
+        """A new table; whoever sets it up sits down, unless bots hold all seats."""
+        head = self.wished(holder, wish)
+        if not self.new_tables.take(address, self.services.world.now()):
+            raise TooMuch("tables", facts={"most": str(self.services.settings.limits.tables_per_address)})
+        return await self.create(head)
+
+    async def create(self, head: TableHead) -> Table:
+        line = entries.SetUp()
+        rows = (Entry(1, head.created, entries.kind(line), entries.encode(line)),)
+        kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)
+        await self.services.store.create(Change(kept, rows, link_hashes(head), members(head)))
+        return self.seat(Table(self.services, head, None, [item(1, head.created, line, ())]))
+
+    def wished(self, holder: bytes, wish: NewTable) -> TableHead:
+        """The head of a table as its host wants it, if it can be had."""
+        game = adapter(wish.game).game
+        options = check_options(game, wish.seats, wish.options)
+        name = clean_name(wish.name, self.services.settings.limits.name_length)
+        if wish.lang not in LANGUAGES:
+            raise UnknownLanguage("language", facts={"found": wish.lang, "wanted": " | ".join(LANGUAGES)})
+        stand_in = wish.stand_in or bot_names(game)[0]
+        for bot in [stand_in, *wish.bots.values()]:
+            check_bot(bot, game)
+        if wish.notice is not None:
+            self.services.notices.check(wish.notice)
+        world = self.services.world
+        head = TableHead(
+            id=world.table_id(),
+            game=game.id,
+            options=options,
+            status=heads.OPEN,
+            seats=[Seat() for _ in range(wish.seats)],
+            host=holder,
+            created=world.now(),
+            lang=wish.lang,
+            stand_in=stand_in,
+            invite=world.token(),
+            watch=world.token() if wish.watchers else None,
+            patience=wish.patience,
+            notice=wish.notice,
+        )
+        return with_host(with_bots(head, wish.bots), holder, name)
+
+    async def rematch(self, table: Table, holder: bytes) -> Table:
+        """The same people and bots at another table; asked for twice, it is the same one."""
+        if not table.head.seats_of(holder):
+            raise NotAllowed("no-seat")
+        if table.head.status != heads.OVER:
+            raise NotNow("not-over")
+        return await self.table(await table.run(partial(self.meet_again, table)))
+
+    async def meet_again(self, table: Table) -> str:
+        """Set up the other table and say where it is, once."""
+        if table.head.next is None:
+            other = await self.create(self.again(table.head))
+            step = Step(replace(table.head, next=other.head.id))
+            step.add(entries.Rematch(other.head.id))
+            await table.commit(step)
+        assert table.head.next is not None
+        return table.head.next
+
+    def again(self, head: TableHead) -> TableHead:
+        """A head with the same people, and everything else new."""
+        world = self.services.world
+        return TableHead(
+            id=world.table_id(),
+            game=head.game,
+            options=head.options,
+            status=heads.OPEN,
+            seats=[
+                Seat(seat.name, seat.holder, seat.bot) if seat.holder or seat.bot else Seat() for seat in head.seats
+            ],
+            host=head.host,
+            created=world.now(),
+            lang=head.lang,
+            stand_in=head.stand_in,
+            invite=world.token(),
+            watch=None if head.watch is None else world.token(),
+            patience=head.patience,
+            watchers=head.watchers,
+            muted=head.muted,
+            notice=head.notice,
+        )
+
+
+def with_bots(head: TableHead, bots: dict[str, str]) -> TableHead:
+    """The head with bots in the seats that were named."""
+    for number, bot in bots.items():
+        if not number.isdecimal() or not int(number) < len(head.seats):
+            raise BadOptions("bot-seat", facts={"found": number[:20], "most": str(len(head.seats) - 1)})
+        seat = int(number)
+        head = heads.changed_seat(head, seat, bot=bot, name=seating.bot_name(head, bot))
+    return head
+
+
+def with_host(head: TableHead, holder: bytes, name: str) -> TableHead:
+    """The host takes the first free seat; a table of bots is watched."""
+    free = seating.free_seats(head)
+    if free:
+        return heads.changed_seat(head, free[0], name=name, holder=holder)
+    if head.watch is None:
+        raise BadOptions("bots-unwatched")
+    return replace(head, watchers=[holder])

@@ -1,0 +1,90 @@
+"""What a table looks like now, as it is kept beside its log."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+Status = Literal["open", "playing", "over"]
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Seat(Struct, frozen=True):
+    """A seat: free, a person's (by the hash of their token) or a bot's."""
+
+    name: str | None = None
+    holder: bytes | None = None
+    bot: str | None = None
+    away: bool = False  # the bot of the table plays for its holder
+
+
+class Proposal(Struct, frozen=True):
+    """An undo that waits for the agreement of all people."""
+
+    seq: int
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class TableHead(Struct, frozen=True):
+    """Everything about a table that is not its log or its game; changed by replacing it as a whole."""
+
+    id: str
+    game: str
+    options: dict[str, bool]
+    status: Status
+    seats: list[Seat]
+    host: bytes
+    created: float
+    lang: str
+    stand_in: str
+    invite: str
+    watch: str | None
+    patience: int | None = None
+    watchers: list[bytes] = []
+    muted: dict[str, list[int]] = {}  # the hash of a token in hexadecimal to the seats it does not hear
+    notice: str | None = None
+    noticed: tuple[int, list[int]] = (0, [])  # a turn, and the seats that were told it is theirs
+    seed: bytes | None = None
+    asked: int | None = None  # the seat that must answer: everybody sees that
+    asked_at: float = 0.0
+    proposal: Proposal | None = None
+    next: str | None = None
+
+    def seats_of(self, holder: bytes) -> list[int]:
+        """The seats that a token holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def is_member(self, holder: bytes) -> bool:
+        """Whether a token may see the table at all."""
+        return bool(self.seats_of(holder)) or (self.watch is not None and holder in self.watchers)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now; nothing if a person does."""
+        here = self.seats[seat]
+        return here.bot or (self.stand_in if here.away or here.holder is None else None)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder is not None and not seat.away]
+
+
+def changed_seat(head: TableHead, number: int, **changes: object) -> TableHead:
+    """The head with something else about one seat."""
+    seats = [replace(seat, **changes) if one == number else seat for one, seat in enumerate(head.seats)]
+    return replace(head, seats=seats)
+
+
+encode = json.Encoder().encode
+decode = json.Decoder(TableHead).decode
+
+
+def plain(state: bytes) -> object:
+    """The stored truth of a game as plain data."""
+    return json.decode(state)

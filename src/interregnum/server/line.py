@@ -1,0 +1,125 @@
+"""The game of a table: the answers that stand, the state they led to, and how far back one may go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interregnum.kernel.errors import IllegalChoice, InterregnumError
+from interregnum.kernel.game import Game, short
+from interregnum.kernel.journal import Event, Journal
+from interregnum.kernel.record import Record, make_dice, replay
+from interregnum.kernel.state import State
+
+FAIR = "fair"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer that stands, and whether it can be taken back as if nothing had been."""
+
+    seat: int
+    choice: str
+    rules_version: int
+    quiet: bool  # nobody learned anything, and no dice were rolled
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What an answer leads to; nothing of it counts before it is kept."""
+
+    answer: Answer
+    state: State
+    events: list[Event]
+
+
+class CannotUndo(InterregnumError):
+    """There is no way back to there."""
+
+
+class GameLine:
+    """The line of answers that stands."""
+
+    def __init__(self, game: Game, record: Record, state: State, answers: list[Answer]) -> None:
+        self.game = game
+        self.header = record  # game, seats, options, seed; its segments are made from the answers when asked for
+        self.state = state
+        self.answers = answers
+
+    def read(self, choice: str) -> int:
+        """The answer a text stands for, as far as it is one to the question that is asked."""
+        question = self.state.question
+        if question is None:
+            raise IllegalChoice("game-over", facts={"choice": short(choice)})
+        code = self.game.read_choice(question, choice)
+        if code not in question.choices:
+            raise IllegalChoice("illegal-choice", facts={"choice": short(choice)})
+        return code
+
+    def move(self, choice: str) -> Move:
+        """Try an answer on a clone; the line itself does not change."""
+        code = self.read(choice)
+        before = self.state
+        text = self.game.write_choice(before.ask, code)
+        state = before.clone()
+        journal = state.journal = Journal()
+        state.answer(code)
+        state.journal = None
+        quiet = journal.quiet() and before.dice.plain() == state.dice.plain()
+        return Move(Answer(int(before.asked), text, self.game.rules_version, quiet), state, journal.events)
+
+    def take(self, move: Move) -> None:
+        """The move was kept: it stands."""
+        self.state = move.state
+        self.answers.append(move.answer)
+
+    def free_undo(self, seat: int) -> int | None:
+        """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""
+        if self.state.over:
+            return None
+        count = len(self.answers)
+        while count and self.answers[count - 1].seat == seat and self.answers[count - 1].quiet:
+            count -= 1
+        return count if count < len(self.answers) else None
+
+    def check_undo(self, to: int) -> None:
+        """Whether there is a way back to where only the first `to` answers stood."""
+        if self.state.over:
+            raise CannotUndo("undo-over")
+        if not 0 <= to < len(self.answers):
+            raise CannotUndo("undo-range", facts={"found": str(to), "most": str(len(self.answers) - 1)})
+        if any(one.rules_version != self.game.rules_version for one in self.answers):
+            raise CannotUndo("undo-version")
+
+    def undone(self, to: int) -> State:
+        """The state where only the first `to` answers stand; the dice give the same numbers again."""
+        self.check_undo(to)
+        return replay(self.game, self.record(), to, journal=False)
+
+    def go_back(self, state: State, to: int) -> None:
+        """An undo was kept: the answers after `to` stand no more."""
+        self.state = state
+        del self.answers[to:]
+
+    def record(self) -> Record:
+        """The line as a record that anybody can replay."""
+        head = self.header
+        found = Record(head.game, head.seats, head.options, head.dice, head.seed)
+        for one in self.answers:
+            found.add(one.rules_version, one.choice)
+        if self.state.over:
+            found.result = self.game.result_plain(self.state)
+        return found
+
+
+def header(game: Game, seats: int, options: dict[str, bool], seed: bytes) -> Record:
+    """The record of a game that has not begun."""
+    return Record(game.id, seats, options, FAIR, seed)
+
+
+def deal(game: Game, record: Record) -> tuple[State, list[Event]]:
+    """A new game at its first question, and what happened until then."""
+    state = game.new(record.seats, record.options, make_dice(record.dice, record.seed), journal=True)
+    journal = state.journal
+    assert journal is not None
+    state.journal = None
+    return state, journal.events

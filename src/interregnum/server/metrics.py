@@ -1,0 +1,32 @@
+"""What is counted, for whoever runs the server; no table, no name and no secret is in it."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+TYPE = CONTENT_TYPE_LATEST
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.tables = Gauge("interregnum_tables", "Tables in memory", registry=registry)
+        self.connections = Gauge("interregnum_connections", "Open websockets", registry=registry)
+        self.answers = Counter("interregnum_answers", "Answers kept", ["by"], registry=registry)
+        self.refused = Counter("interregnum_refused", "Commands and requests refused", ["reason"], registry=registry)
+        self.frames = Counter("interregnum_frames", "Frames sent", registry=registry)
+        self.failures = Counter("interregnum_failures", "Commands that failed on our side", registry=registry)
+        self.thoughts = Counter("interregnum_thoughts", "Answers asked of bots", ["end"], registry=registry)
+        self.commits = Histogram(
+            "interregnum_commit_seconds", "From command to commit", buckets=SECONDS, registry=registry
+        )
+        for by in ("person", "bot"):
+            self.answers.labels(by)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,146 @@
+"""What people do in a game: answer, take back, agree or not. Each is applied to a clone, kept, and only then shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from interregnum.kernel.errors import IllegalChoice
+from interregnum.protocol.commands import Answer, Undo, Vote
+from interregnum.server import entries, heads
+from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
+from interregnum.server.heads import Proposal
+from interregnum.server.line import GameLine, Move
+from interregnum.server.table import By, Step, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whose command it is: a token, and the seat it speaks for; no seat for a watcher."""
+
+    holder: bytes
+    seat: int | None
+
+    def by(self, command: str) -> By:
+        return By(self.holder, command)
+
+
+def seat_of(table: Table, who: Who) -> int:
+    """The seat, if it is still theirs."""
+    if who.seat is None or table.head.seats[who.seat].holder != who.holder:
+        raise NotAllowed("no-seat")
+    return who.seat
+
+
+def game_of(table: Table) -> GameLine:
+    if table.line is None:
+        raise NotNow("not-begun")
+    return table.line
+
+
+async def answer(table: Table, who: Who, command: Answer) -> int:
+    """A person answers the question they were asked."""
+    seat = seat_of(table, who)
+    line = game_of(table)
+    fresh(table, command.seq)
+    if line.state.over:
+        raise IllegalChoice("game-over", facts={"choice": command.choice[:80]})
+    if line.state.asked != seat:
+        raise NotAllowed("not-asked")
+    move = line.move(command.choice)
+    seq = await take(table, line, move, who.by(command.id))
+    table.services.metrics.answers.labels("person").inc()
+    return seq
+
+
+async def take(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
+    """Keep a move, and let it stand."""
+    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: line.take(move))
+    one = move.answer
+    events = [table.game.write_event(event) for event in move.events]
+    step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot), move.events)
+    return await table.commit(step, by)
+
+
+def fresh(table: Table, seq: int) -> None:
+    """The client must have seen the question that is asked now."""
+    if seq > table.seq:
+        raise StaleCommand("from-the-future", facts={"found": str(seq), "most": str(table.seq)})
+    if any(moves(one.line, bool(one.events)) for one in table.items[seq:]):
+        raise StaleCommand("stale", facts={"found": str(seq), "wanted": str(table.seq)})
+
+
+def moves(line: entries.Line | None, events: bool) -> bool:
+    """Whether an entry changed the game, so that another question may be asked."""
+    return line is None or events or isinstance(line, (entries.Began, entries.Undone))
+
+
+async def undo(table: Table, who: Who, command: Undo) -> int:
+    """Go back: at once where it is free, else when everybody agrees."""
+    seat = seat_of(table, who)
+    line = game_of(table)
+    fresh(table, command.seq)
+    line.check_undo(command.to)
+    if table.head.proposal is not None:
+        raise NotNow("undo-proposed")
+    free = line.free_undo(seat)
+    others = [one for one in table.head.people if one != seat]
+    if free is not None and command.to >= free:
+        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), who.by(command.id))
+    if not others:
+        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, True), who.by(command.id))
+    proposal = Proposal(table.seq + 1, seat, command.to, [seat])
+    step = Step(replace(table.head, proposal=proposal))
+    step.add(entries.Proposed(seat, command.to))
+    return await table.commit(step, who.by(command.id))
+
+
+async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undone, by: By) -> int:
+    """Keep the undo itself; the log keeps what was undone, too."""
+    state = line.undone(undone.to)
+    step.head = replace(step.head, proposal=None)
+    step.state = state
+    step.then = lambda: line.go_back(state, undone.to)
+    step.add(undone)
+    return await table.commit(step, by)
+
+
+async def vote(table: Table, who: Who, command: Vote) -> int:
+    """Agree to an undo or not; with the last agreement it is done."""
+    seat = seat_of(table, who)
+    line = game_of(table)
+    proposal = table.head.proposal
+    if proposal is None or proposal.seq != command.proposal:
+        raise StaleCommand("no-proposal")
+    if not command.agree:
+        step = Step(replace(table.head, proposal=None))
+        step.add(entries.Declined(seat))
+        return await table.commit(step, who.by(command.id))
+    agreed = sorted({*proposal.agreed, seat})
+    step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
+    step.add(entries.Agreed(seat))
+    if set(table.head.people) <= set(agreed):
+        return await go_back(table, line, step, entries.Undone(proposal.by, proposal.to, True), who.by(command.id))
+    return await table.commit(step, who.by(command.id))
+
+
+async def back(table: Table, who: Who, command: str = "") -> int:
+    """The owner of a seat is here again."""
+    seat = seat_of(table, who)
+    table.heard(seat)
+    if not table.head.seats[seat].away:
+        return table.seq
+    step = Step(heads.changed_seat(table.head, seat, away=False))
+    step.add(entries.Returned(seat))
+    return await table.commit(step, who.by(command) if command else None)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """Patience ran out: the bot of the table plays for whoever is asked."""
+    due = table.due(table.head)
+    if table.head.asked != seat or due is None or due > table.services.world.now():
+        return
+    step = Step(heads.changed_seat(table.head, seat, away=True))
+    step.add(entries.StoodIn(seat, table.head.stand_in))
+    await table.commit(step)

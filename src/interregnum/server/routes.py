@@ -1,0 +1,230 @@
+"""What can be asked for by HTTP: tables, seats, bots, links, records."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody, Parameter
+
+from interregnum.bots import names as bot_names
+from interregnum.i18n import LANGUAGES
+from interregnum.protocol import requests as r
+from interregnum.protocol.adapters import adapter
+from interregnum.protocol.schema import schema
+from interregnum.registry import GAMES
+from interregnum.server import heads, seating
+from interregnum.server.doors import Doors, address, holder_of
+from interregnum.server.errors import NotAllowed, NotFound, NotNow
+from interregnum.server.frames import table_info
+from interregnum.server.hall import Hall
+from interregnum.server.heads import TableHead
+from interregnum.server.names import clean_name
+from interregnum.server.store.rows import INVITE
+from interregnum.server.table import Table
+from interregnum.server.world import hashed
+
+Asked = Request[Any, Any, Any]
+SeatPath = Annotated[int, Parameter(ge=0, le=5)]
+
+
+def new_or_known(request: Asked, hall: Hall) -> tuple[bytes, str | None]:
+    """The caller's token as it is kept, and a fresh token for a caller who has none."""
+    holder = holder_of(request)
+    if holder is not None:
+        return holder, None
+    token = hall.services.world.token()
+    return hashed(token), token
+
+
+def answered(body: r.Seated, doors: Doors, token: str | None, status: int) -> Response[r.Seated]:
+    return Response(body, status_code=status, cookies=[] if token is None else [doors.cookie(token)])
+
+
+def seated(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> r.Seated:
+    """The table as a caller may know it who belongs to it."""
+    mine = table.head.seats_of(holder)
+    seat = seat if seat is not None else mine[0] if mine else None
+    links = links_of(table.head, public_url) if mine or holder == table.head.host else None
+    return r.Seated(table_info(table.head, table.here(), table.watching()), seat, links)
+
+
+def links_of(head: TableHead, public_url: str) -> r.Links:
+    watch = None if head.watch is None else f"{public_url}/w/{head.watch}"
+    return r.Links(f"{public_url}/j/{head.invite}", watch)
+
+
+def base(request: Asked, hall: Hall) -> str:
+    """How this caller reaches the server."""
+    return hall.services.settings.public_url or str(request.base_url).rstrip("/")
+
+
+@get("/api/games", operation_id="games")
+async def games() -> r.Games:
+    """Everything that can be played here."""
+    found = [adapter(one).game for one in GAMES]
+    infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
+    return r.Games(infos, list(LANGUAGES))
+
+
+@post("/api/tables", operation_id="newTable")
+async def new_table(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.NewTable]) -> Response[r.Seated]:
+    """Set up a table."""
+    holder, token = new_or_known(request, hall)
+    table = await hall.set_up(holder, data, address(request))
+    return answered(seated(table, holder, base(request, hall)), doors, token, 201)
+
+
+@get("/api/tables", operation_id="myTables")
+async def my_tables(request: Asked, hall: Hall) -> r.MyTables:
+    """The tables you belong to."""
+    holder = holder_of(request)
+    if holder is None:
+        return r.MyTables([])
+    most = hall.services.settings.limits.tables_of_one
+    return r.MyTables(
+        [mine(one.body, one.touched, holder) for one in await hall.services.store.tables_of(holder, most)]
+    )
+
+
+def mine(body: bytes, touched: float, holder: bytes) -> r.MyTable:
+    head = heads.decode(body)
+    seats = head.seats_of(holder)
+    names = [seat.name for seat in head.seats]
+    turn = head.status == heads.PLAYING and head.asked in seats
+    return r.MyTable(head.id, head.game, head.status, seats[0] if seats else None, names, turn, touched)
+
+
+@post("/api/links", operation_id="openLink", status_code=200)
+async def open_link(request: Asked, hall: Hall, data: JSONBody[r.Entrance]) -> r.Behind:
+    """What a link leads to; nothing changes."""
+    kind, table = await hall.behind(data.code)
+    holder = holder_of(request)
+    seats = [] if holder is None else table.head.seats_of(holder)
+    info = table_info(table.head, table.here(), table.watching())
+    return r.Behind("invite" if kind == INVITE else "watch", info, seats[0] if seats else None)
+
+
+@post("/api/join", operation_id="join")
+async def join(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.Entrance]) -> Response[r.Seated]:
+    """Take a free seat by an invite link."""
+    kind, table = await hall.behind(data.code)
+    if kind != INVITE:
+        raise NotAllowed("watch-link")
+    if data.name is None:
+        raise NotAllowed("name-missing")
+    name = clean_name(data.name, hall.services.settings.limits.name_length)
+    holder, token = new_or_known(request, hall)
+    seat = await table.run(partial(seating.sit, table, holder, name, data.seat))
+    return answered(seated(table, holder, base(request, hall), seat), doors, token, 201)
+
+
+@post("/api/watch", operation_id="watch")
+async def watch(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.Entrance]) -> Response[r.Seated]:
+    """Look on by a watch link."""
+    kind, table = await hall.behind(data.code)
+    if kind == INVITE:
+        raise NotAllowed("invite-link")
+    holder, token = new_or_known(request, hall)
+    await table.run(partial(seating.watch, table, holder))
+    return answered(seated(table, holder, base(request, hall)), doors, token, 201)
+
+
+@get("/api/tables/{table_id:str}", operation_id="table")
+async def one_table(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+    """A table you belong to."""
+    table, holder = await own(request, hall, table_id)
+    return seated(table, holder, base(request, hall))
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", operation_id="leave", status_code=200)
+async def leave(request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath]) -> r.Seated:
+    """Get up from your seat."""
+    table, holder = await own(request, hall, table_id)
+    need_seat(table, seat)
+    await table.run(partial(seating.get_up, table, holder, seat))
+    return seated(table, holder, base(request, hall))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/bot", operation_id="addBot")
+async def add_bot(
+    request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath], data: JSONBody[r.BotWish]
+) -> r.Seated:
+    """Put a bot on a free seat."""
+    table, holder = await own(request, hall, table_id)
+    need_seat(table, seat)
+    await table.run(partial(seating.set_bot, table, holder, seat, data.bot))
+    return seated(table, holder, base(request, hall))
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/bot", operation_id="removeBot", status_code=200)
+async def remove_bot(request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath]) -> r.Seated:
+    """Take a bot from its seat."""
+    table, holder = await own(request, hall, table_id)
+    need_seat(table, seat)
+    await table.run(partial(seating.set_bot, table, holder, seat, None))
+    return seated(table, holder, base(request, hall))
+
+
+@post("/api/tables/{table_id:str}/start", operation_id="start", status_code=200)
+async def start(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+    """Deal the game."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(seating.start, table, holder))
+    return seated(table, holder, base(request, hall))
+
+
+@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200)
+async def rematch(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+    """Meet the same people again."""
+    table, holder = await own(request, hall, table_id)
+    return seated(await hall.rematch(table, holder), holder, base(request, hall))
+
+
+@post("/api/tables/{table_id:str}/links/{kind:str}", operation_id="renewLink", status_code=200)
+async def renew_link(
+    request: Asked, hall: Hall, table_id: FromPath[str], kind: FromPath[Literal["invite", "watch"]]
+) -> r.Seated:
+    """Revoke a link; there is a new one."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(seating.revoke, table, holder, kind))
+    return seated(table, holder, base(request, hall))
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record")
+async def record(request: Asked, hall: Hall, table_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """The record of a finished game, for replay and verify."""
+    table, _ = await own(request, hall, table_id)
+    if table.line is None or table.head.status != heads.OVER:
+        raise NotNow("not-over")
+    head = table.head
+    told = {"names": table.names, "bots": [seat.bot or "" for seat in head.seats], "lang": head.lang}
+    body = {**table.line.record().plain(), "table": {**told, "seen": [0] * len(head.seats)}}
+    name = f"{head.game}-{head.id}.json"
+    return Response(body, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/schema", operation_id="schema")
+async def protocol_schema() -> dict[str, Any]:
+    """The protocol of the websocket and of these requests."""
+    return schema()
+
+
+async def own(request: Asked, hall: Hall, table_id: str) -> tuple[Table, bytes]:
+    """A table of the caller's, and who they are there."""
+    holder = holder_of(request)
+    if holder is None:
+        raise NotFound("unknown-table")
+    return await hall.own(table_id, holder), holder
+
+
+def need_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.head.seats):
+        raise NotFound("no-such-seat", facts={"most": str(len(table.head.seats) - 1)})
+
+
+ROUTES = [
+    games, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
+    renew_link, record, protocol_schema,
+]  # fmt: skip

@@ -1,0 +1,156 @@
+"""Who sits where: sitting down, getting up, bots, links, and the start."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from interregnum.bots import check as check_bot
+from interregnum.kernel.dice import commitment
+from interregnum.server import entries, heads
+from interregnum.server.errors import NotAllowed, NotNow, TooMuch
+from interregnum.server.heads import Seat, TableHead, changed_seat
+from interregnum.server.line import GameLine, deal, header
+from interregnum.server.table import Step, Table
+
+LEFT = 4403  # the code with which a line is closed that belongs to the table no more
+
+
+def free_seats(head: TableHead) -> list[int]:
+    """The seats a person may take: during the game those that somebody left."""
+    return [number for number, seat in enumerate(head.seats) if seat.holder is None and seat.bot is None]
+
+
+async def sit(table: Table, holder: bytes, name: str, wanted: int | None) -> int:
+    """Take a free seat, and give its number; whoever sits already keeps the seat they have."""
+    head = table.head
+    mine = head.seats_of(holder)
+    if mine and (wanted is None or wanted in mine):
+        return mine[0] if wanted is None else wanted
+    if head.status == heads.OVER:
+        raise NotNow("over")
+    free = free_seats(head)
+    if not free or (wanted is not None and wanted not in free):
+        raise NotNow("seat-taken" if free else "table-full")
+    if name in [seat.name for seat in head.seats if seat.holder is not None]:
+        raise NotAllowed("name-taken", facts={"found": name})
+    seat = free[0] if wanted is None else wanted
+    head = changed_seat(head, seat, name=name, holder=holder, away=False)
+    step = Step(head, members=True)
+    step.add(entries.SatDown(seat, name))
+    await table.commit(step)
+    return seat
+
+
+async def watch(table: Table, holder: bytes) -> None:
+    """Look on; a seat of one's own is not needed and not lost."""
+    head = table.head
+    if head.watch is None:
+        raise NotAllowed("no-watchers")
+    if holder in head.watchers:
+        return
+    if len(head.watchers) >= table.services.settings.limits.watchers_per_table:
+        raise TooMuch("watchers", facts={"most": str(len(head.watchers))})
+    await keep_quietly(table, replace(head, watchers=[*head.watchers, holder]))
+
+
+async def keep_quietly(table: Table, head: TableHead) -> None:
+    """A change that is nobody's news."""
+    step = Step(head, members=True)
+    step.add(entries.Watched())
+    await table.commit(step)
+
+
+async def get_up(table: Table, holder: bytes, seat: int) -> None:
+    """Leave a seat; in a game the bot of the table plays on, and somebody else may sit down."""
+    head = table.head
+    if head.seats[seat].holder != holder:
+        raise NotAllowed("no-seat")
+    name = head.seats[seat].name or ""
+    empty = Seat(name=None) if head.status == heads.OPEN else Seat(name=name)
+    seats = [empty if number == seat else one for number, one in enumerate(head.seats)]
+    head = replace(head, seats=seats, proposal=None)
+    step = Step(replace(head, host=next_host(head)), members=True)
+    step.add(entries.GotUp(seat, name))
+    await table.commit(step)
+    for viewer in list(table.viewers):
+        if viewer.viewer == seat:
+            viewer.end(LEFT, "left")
+
+
+def next_host(head: TableHead) -> bytes:
+    """The host, or whoever is next when the host holds no seat any more."""
+    held = [seat.holder for seat in head.seats if seat.holder is not None]
+    return head.host if head.host in held or not held else held[0]
+
+
+def need_host(table: Table, holder: bytes) -> None:
+    if holder != table.head.host:
+        raise NotAllowed("host-only")
+
+
+async def set_bot(table: Table, holder: bytes, seat: int, bot: str | None) -> None:
+    """Put a bot on a free seat or take it away, before the start."""
+    need_host(table, holder)
+    head = table.head
+    if head.status != heads.OPEN:
+        raise NotNow("begun")
+    if not 0 <= seat < len(head.seats) or head.seats[seat].holder is not None:
+        raise NotAllowed("seat-taken")
+    before = head.seats[seat]
+    if bot is not None:
+        check_bot(bot, table.game)
+    if bot == before.bot:
+        return
+    step = Step(changed_seat(head, seat, bot=bot, name=None if bot is None else bot_name(head, bot)))
+    if bot is None:
+        step.add(entries.GotUp(seat, before.name or ""))
+    else:
+        step.add(entries.SatDown(seat, bot_name(head, bot), bot))
+    await table.commit(step)
+
+
+def bot_name(head: TableHead, bot: str) -> str:
+    """A name that no other seat has."""
+    taken = {seat.name for seat in head.seats}
+    return next(name for number in range(1, 9) if (name := f"{bot.capitalize()} {number}") not in taken)
+
+
+async def start(table: Table, holder: bytes) -> None:
+    """Deal the game: the hash of its seed is published with the first frame."""
+    need_host(table, holder)
+    head = table.head
+    if head.status != heads.OPEN:
+        raise NotNow("begun")
+    missing = free_seats(head)
+    if missing:
+        raise NotNow("seats-free", facts={"found": str(len(missing))})
+    seed = table.services.world.seed()
+    record = header(table.game, len(head.seats), head.options, seed)
+    state, events = deal(table.game, record)
+    line = GameLine(table.game, record, state, [])
+    step = Step(replace(head, status=heads.PLAYING, seed=seed), state=state)
+    step.then = lambda: begin(table, line)
+    told = [table.game.write_event(event) for event in events]
+    step.add(entries.Began(commitment(seed), table.game.rules_version, told), events)
+    await table.commit(step)
+
+
+def begin(table: Table, line: GameLine) -> None:
+    table.line = line
+
+
+async def revoke(table: Table, holder: bytes, kind: str) -> None:
+    """Replace a link by another one; whoever came by the old watch link has to go."""
+    need_host(table, holder)
+    head = table.head
+    if kind == "watch" and head.watch is None:
+        raise NotAllowed("no-watchers")
+    code = table.services.world.token()
+    head = replace(head, invite=code) if kind == "invite" else replace(head, watch=code, watchers=[])
+    step = Step(head, links=True, members=True)
+    step.add(entries.Revoked(kind))
+    await table.commit(step)
+    if kind == "watch":
+        for viewer in list(table.viewers):
+            if viewer.viewer not in range(len(head.seats)):
+                viewer.end(LEFT, "revoked")

@@ -1,0 +1,24 @@
+"""What all tables of one server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interregnum.server.metrics import Metrics
+from interregnum.server.notices import Notices
+from interregnum.server.settings import Settings
+from interregnum.server.store.rows import Store
+from interregnum.server.thinking import Thinkers
+from interregnum.server.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The store, the clock and dice outside the games, the bots, and what is counted."""
+
+    settings: Settings
+    world: World
+    store: Store
+    thinkers: Thinkers
+    notices: Notices
+    metrics: Metrics

@@ -1,0 +1,50 @@
+"""What an operator may set: where to listen and keep things, and how much anybody may ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may ask for; whatever goes beyond is refused with a clear error."""
+
+    message_bytes: int = 8_192
+    messages_per_second: float = 10.0  # of one connection, in the long run
+    messages_at_once: int = 30
+    strikes: int = 60  # refused messages in a row before the line is cut
+    connections_per_address: int = 64
+    connections: int = 5_000
+    requests_per_second: float = 20.0  # of one address
+    requests_at_once: int = 100
+    tables_per_address: int = 30  # set up within an hour
+    watchers_per_table: int = 50
+    name_length: int = 24
+    chat_length: int = 300
+    chat_per_minute: int = 20
+    chat_lines: int = 2_000  # of one table
+    tables_of_one: int = 100  # shown as one's own
+    slow_reader_seconds: float = 10.0  # a line that takes no frame for so long is cut
+    idle_seconds: float = 600.0  # a table that nobody looks at leaves memory
+    thinking_seconds: float = 5.0  # for one answer of a bot
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""  # how browsers reach it, if not as they ask for it
+    bot_pace: float = 0.8  # seconds before a bot's answer shows, so that people can follow
+    thinkers: int = 1
+    notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
+    gather: float = 0.004  # seconds in which the commits of several tables become one
+    log_json: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.sqlite3"

@@ -1,0 +1,118 @@
+"""The websocket of a table: who may open it, and what runs while it is open."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from interregnum.i18n import LANGUAGES
+from interregnum.kernel.errors import InterregnumError
+from interregnum.protocol.frames import Refused
+from interregnum.server.connection import Connection, encode
+from interregnum.server.doors import Doors, holder_of, language_of
+from interregnum.server.errors import NotAllowed, NotFound, NotNow
+from interregnum.server.hall import Hall
+from interregnum.server.playing import Who
+from interregnum.server.table import Table
+from interregnum.server.words import error_text
+
+Socket = WebSocket[Any, Any, Any]
+NOT_YOURS = 4403
+AGAIN = 1012
+
+
+class SocketLine:
+    """A websocket as a connection needs it."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+
+    async def send(self, text: bytes) -> None:
+        await self.socket.send_data(text, "text")
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.socket.close(code, reason)
+
+
+@websocket("/ws/{table_id:str}")
+async def table_socket(
+    socket: Socket,
+    hall: Hall,
+    doors: Doors,
+    table_id: FromPath[str],
+    lang: FromQuery[str | None] = None,
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """Frames out, commands in; `lang` puts frames into words, `since` is the last number the client has seen."""
+    try:
+        doors.check_origin(socket)
+        here = doors.take_line(socket)
+    except InterregnumError:
+        return await socket.close(1008)  # before it is accepted: the client sees status 403
+    try:
+        await socket.accept()
+        connection = await opened(socket, hall, table_id, (lang, max(since, 0), seat))
+        if connection is not None:
+            await serve(socket, connection, hall)
+    finally:
+        doors.give_line(here)
+
+
+async def opened(
+    socket: Socket, hall: Hall, table_id: str, wish: tuple[str | None, int, int | None]
+) -> Connection | None:
+    """The connection to the table, if the caller belongs to it; else they are told why not."""
+    lang, since, seat = wish
+    holder = holder_of(socket)
+    try:
+        table = await hall.own(table_id, holder)
+        assert holder is not None
+        who = Who(holder, chosen_seat(table, holder, seat))
+        return Connection(table, SocketLine(socket), who, lang if lang in LANGUAGES else None, since)
+    except InterregnumError as error:
+        text = error_text(error, lang or language_of(socket))
+        with suppress(WebSocketDisconnect):
+            await socket.send_data(encode(Refused(None, error.reason, error.facts, error.rule, text)), "text")
+            await socket.close(AGAIN if isinstance(error, NotNow) else NOT_YOURS, error.reason)
+        return None
+
+
+def chosen_seat(table: Table, holder: bytes, wanted: int | None) -> int | None:
+    """The caller's seat: the one they want if it is theirs, else their first, else none for a watcher."""
+    mine = table.head.seats_of(holder)
+    if wanted is not None and wanted not in mine:
+        raise NotAllowed("no-seat")
+    if wanted is None and not mine and not table.head.is_member(holder):
+        raise NotFound("unknown-table")
+    return wanted if wanted is not None else mine[0] if mine else None
+
+
+async def serve(socket: Socket, connection: Connection, hall: Hall) -> None:
+    """Until one side has enough."""
+    table = connection.table
+    table.enter(connection)
+    hall.services.metrics.connections.inc()
+    sending = asyncio.create_task(connection.send_all())
+    receiving = asyncio.create_task(receive_all(socket, connection))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hall.services.metrics.connections.dec()
+        table.leave(connection)
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def receive_all(socket: Socket, connection: Connection) -> None:
+    """Messages one after the other; the next is read when this one has its reply."""
+    with suppress(WebSocketDisconnect):
+        await connection.come_back()
+        while True:
+            await connection.receive(await socket.receive_data("text"))

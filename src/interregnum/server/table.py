@@ -1,0 +1,307 @@
+"""A table: one game with its seats, its log and its viewers. It takes one command at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+import structlog
+from msgspec import json
+from msgspec.structs import replace
+
+from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.journal import Event
+from interregnum.kernel.state import State
+from interregnum.protocol.adapters import adapter
+from interregnum.protocol.frames import Clock, Done, Refused
+from interregnum.server import entries, frames, heads
+from interregnum.server.chronicle import Item, item
+from interregnum.server.errors import NotNow
+from interregnum.server.heads import TableHead
+from interregnum.server.line import GameLine
+from interregnum.server.services import Services
+from interregnum.server.store.rows import Change, Conflict, Entry, Head
+from interregnum.server.world import hashed
+
+T = TypeVar("T")
+Reply = Done | Refused
+REPLIES = 64  # refusals that are remembered, for commands that are repeated
+QUEUE = 256  # commands that wait for one table
+
+log = structlog.get_logger("interregnum.table")
+
+
+class Viewer(Protocol):
+    """A line to somebody who looks at the table."""
+
+    viewer: int
+    holder: bytes
+
+    def wake(self) -> None:
+        """There is something new to see."""
+
+    def trouble(self, reason: str) -> None:
+        """Something went wrong on our side."""
+
+    def end(self, code: int, reason: str) -> None:
+        """The line is to be closed."""
+
+
+@dataclass(slots=True)
+class Step:
+    """What one command does to a table; nothing of it counts before it is kept."""
+
+    head: TableHead
+    lines: list[tuple[entries.Line, Sequence[Event]]] = field(default_factory=list)
+    state: State | None = None  # the game after it, if it changes the game
+    then: Callable[[], None] | None = None  # when it is kept
+    links: bool = False  # the links changed
+    members: bool = False  # who belongs to the table changed
+
+    def add(self, line: entries.Line, events: Sequence[Event] = ()) -> None:
+        self.lines.append((line, events))
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Whose command it is, and the id under which a repeated one is known."""
+
+    holder: bytes
+    command: str
+
+
+class Table:
+    """The last committed truth of one table, and the task that changes it."""
+
+    def __init__(self, services: Services, head: TableHead, line: GameLine | None, items: list[Item]) -> None:
+        self.services = services
+        self.head = head
+        self.line = line
+        self.items = items
+        self.adapter = adapter(head.game)
+        self.game = self.adapter.game
+        self.names = frames.names(head)
+        self.state_bytes = None if line is None else self.encoded(line.state)
+        self.kept: dict[int, int] = {}  # commands that were kept, to their entries
+        self.refused: OrderedDict[int, Refused] = OrderedDict()
+        self.viewers: set[Viewer] = set()
+        self.active: dict[int, float] = {}  # when a person was last heard of, by seat
+        self.touched = services.world.now()
+        self.camera = frames.Camera(self)
+        self.queue: deque[Callable[[], Awaitable[None]]] = deque()
+        self.busy: asyncio.Task[None] | None = None
+        self.closed = False
+        self.told: Callable[[Table], None] | None = None  # what looks ahead after a change
+
+    @property
+    def seq(self) -> int:
+        return len(self.items)
+
+    # --- one command at a time
+
+    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this when everything before it is done; an error of ours changes nothing and is told to all viewers."""
+        if len(self.queue) >= QUEUE:
+            raise NotNow("table-busy")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work()
+            except InterregnumError as error:
+                settle(done, error)
+            except Exception as error:
+                self.failed(error)
+                settle(done, NotNow("internal"))
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.queue.append(job)
+        if self.busy is None:
+            self.busy = asyncio.create_task(self.work())
+        return await done
+
+    async def work(self) -> None:
+        """Take commands until there are none."""
+        try:
+            while self.queue:
+                await self.queue.popleft()()
+        finally:
+            self.busy = None
+
+    def failed(self, error: Exception) -> None:
+        """What was kept stands; viewers are told, and other tables do not notice."""
+        log.error("table failed", table=self.head.id, error=type(error).__name__, exc_info=error)
+        self.services.metrics.failures.inc()
+        for viewer in self.viewers:
+            viewer.trouble("internal")
+
+    # --- commit, then tell
+
+    async def commit(self, step: Step, by: By | None = None) -> int:
+        """Keep a step, and only then let anybody see it."""
+        now = self.services.world.now()
+        if step.state is not None:
+            step.head = asked(step.head, step.state, now)
+        change, items = self.change(step, by, now)
+        try:
+            await self.services.store.append(change)
+        except Conflict:
+            self.overtaken()
+            raise
+        self.head = step.head
+        self.items += items
+        self.touched = now
+        if by is not None:
+            self.kept[command_key(by)] = self.seq
+        if step.state is not None:
+            self.state_bytes = change.head.state
+        if step.then is not None:
+            step.then()
+        self.names = frames.names(self.head)
+        self.changed(game=step.state is not None)
+        return self.seq
+
+    def change(self, step: Step, by: By | None, now: float) -> tuple[Change, list[Item]]:
+        """The step as the store keeps it, and as it will stand in memory."""
+        head = step.head
+        state = self.state_bytes if step.state is None else self.encoded(step.state)
+        items = [item(self.seq + 1 + n, now, line, events) for n, (line, events) in enumerate(step.lines)]
+        rows = [
+            Entry(one.seq, now, entries.kind(line), entries.encode(line))
+            for one, (line, _) in zip(items, step.lines, strict=True)
+        ]
+        if by is not None:
+            last = rows[-1]
+            rows[-1] = Entry(last.seq, last.at, last.kind, last.body, by.holder, by.command)
+        kept = Head(
+            head.id, head.game, head.status, head.created, now, self.wakes(head, now), heads.encode(head), state
+        )
+        links = link_hashes(head) if step.links else None
+        return Change(kept, tuple(rows), links, members(head) if step.members else None), items
+
+    def encoded(self, state: State) -> bytes:
+        return json.encode(self.game.plain(state))
+
+    def changed(self, game: bool) -> None:
+        """Something is new: everybody gets a frame."""
+        self.camera.forget(game)
+        for viewer in self.viewers:
+            viewer.wake()
+        if self.told is not None:
+            self.told(self)
+
+    def overtaken(self) -> None:
+        """Somebody else wrote to this table: what is in memory counts no more."""
+        log.error("table overtaken", table=self.head.id)
+        self.closed = True
+        for viewer in list(self.viewers):
+            viewer.end(1012, "reload")
+
+    # --- repeated commands
+
+    def repeated(self, by: By) -> Reply | None:
+        """The reply that this command got before."""
+        key = command_key(by)
+        if key in self.kept:
+            return Done(by.command, self.kept[key])
+        return self.refused.get(key)
+
+    def remember(self, by: By, refused: Refused) -> None:
+        self.refused[command_key(by)] = refused
+        if len(self.refused) > REPLIES:
+            self.refused.popitem(last=False)
+
+    # --- who is here
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks at the table."""
+        self.viewers.add(viewer)
+        self.heard(viewer.viewer)
+        self.changed(game=False)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        self.viewers.discard(viewer)
+        self.touched = self.services.world.now()
+        self.changed(game=False)
+
+    def heard(self, seat: int) -> None:
+        """A person gave a sign of life."""
+        self.active[seat] = self.services.world.now()
+
+    def here(self) -> set[int]:
+        return {one.viewer for one in self.viewers if one.viewer != WATCHER}
+
+    def watching(self) -> int:
+        return sum(one.viewer == WATCHER for one in self.viewers)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can leave memory without anybody noticing."""
+        return not self.viewers and self.busy is None and not self.queue
+
+    # --- clocks
+
+    def clock(self) -> Clock | None:
+        """Who must answer, and how long they may take."""
+        seat = self.head.asked
+        if seat is None or self.head.status != heads.PLAYING:
+            return None
+        now = self.services.world.now()
+        due = self.due(self.head)
+        return Clock(
+            seat, round(max(now - self.head.asked_at, 0.0), 1), None if due is None else round(max(due - now, 0.0), 1)
+        )
+
+    def due(self, head: TableHead) -> float | None:
+        """When a bot will stand in for the person who is asked."""
+        seat = head.asked
+        if seat is None or head.patience is None or head.bot_of(seat) is not None:
+            return None
+        return max(head.asked_at, self.active.get(seat, 0.0)) + head.patience
+
+    def wakes(self, head: TableHead, now: float) -> float | None:
+        """When the table has to do something though nobody comes."""
+        if head.status != heads.PLAYING or head.asked is None:
+            return None
+        return now if head.bot_of(head.asked) is not None else self.due(head)
+
+
+def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
+    """Hand an error to whoever still waits for it."""
+    if not done.done():
+        done.set_exception(error)
+
+
+def command_key(by: By) -> int:
+    """Holder and command as one number."""
+    return int.from_bytes(hashed(f"{by.holder.hex()} {by.command}")[:8], "big")
+
+
+def asked(head: TableHead, state: State, now: float) -> TableHead:
+    """The head with whoever must answer now, and with whoever is to be told of it."""
+    if state.over:
+        return replace(head, status=heads.OVER, asked=None, asked_at=now)
+    seat, turn = int(state.asked), int(state.turns)
+    told = head.noticed[1] if head.noticed[0] == turn else []
+    if head.notice is not None and head.bot_of(seat) is None and seat not in told:
+        told = [*told, seat]
+    return replace(head, asked=seat, asked_at=now, noticed=(turn, told))
+
+
+def link_hashes(head: TableHead) -> dict[str, bytes]:
+    """The links of a table as the store knows them."""
+    codes = {"invite": head.invite, "watch": head.watch}
+    return {kind: hashed(code) for kind, code in codes.items() if code is not None}
+
+
+def members(head: TableHead) -> frozenset[bytes]:
+    """Everybody who may find the table among their own."""
+    held = [seat.holder for seat in head.seats if seat.holder is not None]
+    return frozenset([*held, *head.watchers, head.host])

@@ -1,0 +1,22 @@
+"""The words of the server: whatever it refuses is put into the language of whoever reads it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from interregnum.i18n import LANGUAGES, Words
+from interregnum.kernel.errors import InterregnumError
+
+
+def error_text(error: InterregnumError, lang: str) -> str:
+    """An error in words; in English where the language is not one of ours."""
+    return words(lang).error_text(error)
+
+
+def words(lang: str) -> Words:
+    return known(lang if lang in LANGUAGES else LANGUAGES[0])
+
+
+@cache
+def known(lang: str) -> Words:
+    return Words(lang)

@@ -1,0 +1,34 @@
+"""Where the server takes its time and its secrets from; tests hand in others."""
+
+from __future__ import annotations
+
+import time
+from hashlib import sha256
+from secrets import token_bytes, token_urlsafe
+
+TOKEN_BYTES = 16  # 128 bits
+
+
+class World:
+    """The clock and the dice outside the game."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def seed(self) -> bytes:
+        """The seed of a game: 256 bits that nobody can guess."""
+        return token_bytes(32)
+
+    def token(self) -> str:
+        """A secret that holds seats, or the code of a link: 128 bits."""
+        return token_urlsafe(TOKEN_BYTES)
+
+    def table_id(self) -> str:
+        """The name of a table; it opens nothing."""
+        return token_urlsafe(9)
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a token; nobody gets from it to the token."""
+    return sha256(secret.encode()).digest()
