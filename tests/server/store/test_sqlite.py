@@ -20,6 +20,7 @@ from tests.server.store.changes import HOLDER, OTHER, change, head
 from interregnum.server.store import writer
 from interregnum.server.store.rows import INVITE, WATCH, BadStore, Change, Conflict, Entry, Kept
 from interregnum.server.store.sqlite import SqliteStore, open_store
+from interregnum.server.store.statements import AT_ONCE
 
 Deed = Callable[[SqliteStore], Awaitable[None]]
 
@@ -110,14 +111,15 @@ def test_a_table_may_be_opened_without_an_entry_and_without_a_state(path: Path) 
     with_store(path, deed)
 
 
-def test_several_entries_of_one_change_are_kept_together(path: Path) -> None:
-    entries = tuple(Entry(seq, 1.0, "choice", b"") for seq in (2, 3, 4))
+@pytest.mark.parametrize("last", [3, AT_ONCE, AT_ONCE + 1, AT_ONCE + 2])
+def test_several_entries_of_one_change_are_kept_together(path: Path, last: int) -> None:
+    entries = tuple(Entry(seq, 1.0, "choice", b"") for seq in range(2, last + 1))
 
     async def deed(store: SqliteStore) -> None:
         await store.create(change())
-        await store.append(Change(head(state=b"after 4"), entries))
-        assert [1, 2, 3, 4] == await seqs(store)
-        assert b"after 4" == (await kept(store)).head.state
+        await store.append(Change(head(state=b"the last"), entries))
+        assert list(range(1, last + 1)) == await seqs(store)
+        assert b"the last" == (await kept(store)).head.state
 
     with_store(path, deed)
 
@@ -332,6 +334,18 @@ def test_a_mistake_of_ours_fails_alone_and_as_what_it_is(path: Path) -> None:
         await store.create(change("oak"))
         oak, ash = await together(store, store.append(odd), store.append(change("ash", 2)))
         assert (UnicodeEncodeError, None) == (type(oak), ash)
+
+    with_store(path, deed)
+
+
+def test_who_reads_does_not_wait_for_who_writes(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(change())
+        gate = Gate(store)
+        await asyncio.to_thread(gate.reached.wait)
+        assert [1] == await seqs(store)
+        gate.open.set()
+        await gate.passed
 
     with_store(path, deed)
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from interregnum.server.store.lock import Lock
 from interregnum.server.store.migrations import migrate, migrations, missing
 from interregnum.server.store.rows import BadStore
+from interregnum.server.store.statements import AT_ONCE
 
 BUSY: Final = 5.0  # seconds to wait for another process that writes
 READERS: Final = 2
@@ -64,7 +65,9 @@ def connections(path: Path, exclusive: bool, undone: ExitStack) -> Opened:
 
 def connected(path: Path) -> sqlite3.Connection:
     """Transactions are begun and ended by us, and a connection goes from thread to thread."""
-    return sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(
+        path, timeout=BUSY, isolation_level=None, check_same_thread=False, cached_statements=2 * AT_ONCE
+    )
 
 
 def bring_up(db: sqlite3.Connection, path: Path, exclusive: bool) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from interregnum.server.store.rows import Change, Conflict, Entry, Head, Kept
 
 Value = str | bytes | int | float | None
 
+AT_ONCE: Final = 128  # steps for which a statement is remembered, by us and by the connection
 KEEP: Final = "INSERT INTO steps VALUES "
-STEP: Final = f"({', '.join('?' * 13)})"
+COLUMNS: Final = 13  # of a step
+STEP: Final = f"({', '.join('?' * COLUMNS)})"
 CREATE: Final = """
 INSERT INTO tables (id, game, status, created, touched, wakes, seq, body, state) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
 """
@@ -39,10 +41,10 @@ def steps(change: Change) -> list[Value]:
 
 def keep_steps(db: sqlite3.Connection, values: list[Value]) -> None:
     """Keep all of these steps or none, in one statement."""
-    db.execute(insert_steps(len(values) // 13), values)
+    db.execute(insert_steps(len(values) // COLUMNS), values)
 
 
-@cache
+@lru_cache(AT_ONCE)
 def insert_steps(count: int) -> str:
     """The same text each time, so that SQLite prepares it once."""
     return KEEP + ", ".join([STEP] * count)

@@ -12,9 +12,10 @@ from time import sleep
 from typing import Final
 
 from interregnum.server.store.rows import BadStore
-from interregnum.server.store.statements import Value, keep_steps
+from interregnum.server.store.statements import AT_ONCE, COLUMNS, Value, keep_steps
 
-MOST: Final = 64  # jobs for each commit; each number of steps is a statement that SQLite prepares and remembers
+MOST: Final = 64  # jobs for each commit
+LONGEST: Final = AT_ONCE * COLUMNS
 CLOSED: Final = "the store is closed"
 
 Work = Callable[[sqlite3.Connection], None]
@@ -91,10 +92,11 @@ class Writer:
     def kept_at_once(self, batch: list[Job]) -> bool:
         """The usual case: nothing but steps, and one statement that is a transaction by itself."""
         # Each statement hands over the interpreter and waits to get it back from a busy event loop, 5 ms at worst.
-        if self.db.in_transaction or not all(job.steps for job in batch):
+        values = [value for job in batch for value in job.steps]
+        if self.db.in_transaction or len(values) > LONGEST or not all(job.steps for job in batch):
             return False
         try:
-            keep_steps(self.db, [value for job in batch for value in job.steps])
+            keep_steps(self.db, values)
         except Exception:  # nothing was kept: one by one shows whose fault it was
             return False
         self.commits += 1
