@@ -8,10 +8,11 @@ from importlib.metadata import version
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from interregnum.kernel.errors import InterregnumError
@@ -74,6 +75,11 @@ def details(error: HTTPException) -> dict[str, str]:
     return {str(one.get("key", "?"))[:60]: str(one.get("message", ""))[:200] for one in extra if isinstance(one, dict)}
 
 
+def too_deep(request: Asked, error: RecursionError) -> Response[Problem]:
+    """A body of brackets within brackets."""
+    return refused(request, InterregnumError("request", facts={"found": "[[["}))
+
+
 def crashed(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: the caller learns nothing of it but that there was one."""
     log.error("request failed", error=type(error).__name__, exc_info=error)
@@ -93,6 +99,23 @@ async def health(hall: Hall) -> Response[Health]:
 async def metrics(hall: Hall) -> Response[bytes]:
     """What is counted."""
     return Response(hall.services.metrics.text(), media_type=TYPE)
+
+
+def only_the_document(response: Response[Any]) -> Response[Any]:
+    """There is nothing beside the description of the requests: no page that runs the scripts of other sites."""
+    if response.status_code == 404:
+        raise NotFoundException
+    return response
+
+
+def description() -> OpenAPIConfig:
+    """The requests as an OpenAPI document, for programs."""
+    router = Router("/api/openapi", route_handlers=[], include_in_schema=False, after_request=only_the_document)
+    plugins = [JsonRenderPlugin()]
+    version_now = version("interregnum")
+    return OpenAPIConfig(
+        "Interregnum", version_now, servers=[Server("/")], openapi_router=router, render_plugins=plugins
+    )
 
 
 def application(
@@ -131,10 +154,15 @@ def application(
         },
         lifespan=[lifespan],
         before_request=enter,
-        exception_handlers={InterregnumError: refused, HTTPException: misread, Exception: crashed},
+        exception_handlers={
+            InterregnumError: refused,
+            HTTPException: misread,
+            RecursionError: too_deep,
+            Exception: crashed,
+        },
         request_max_body_size=BODY_BYTES,
         response_headers=SECURITY,
-        openapi_config=OpenAPIConfig("Interregnum", version("interregnum"), servers=[Server("/")], path="/api/openapi"),
+        openapi_config=description(),
         logging_config=None,
         debug=False,
     )

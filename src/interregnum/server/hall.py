@@ -29,6 +29,7 @@ from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.world import hashed
 
 HOUR = 3600.0
+SEAT_NUMBERS = [str(number) for number in range(16)]
 TEND = 5.0  # seconds between two looks at what is idle or due
 
 log = structlog.get_logger("interregnum.hall")
@@ -240,7 +241,7 @@ class Hall:
 def with_bots(head: TableHead, bots: dict[str, str]) -> TableHead:
     """The head with bots in the seats that were named."""
     for number, bot in bots.items():
-        if not number.isdecimal() or not int(number) < len(head.seats):
+        if number not in SEAT_NUMBERS[: len(head.seats)]:
             raise BadOptions("bot-seat", facts={"found": number[:20], "most": str(len(head.seats) - 1)})
         seat = int(number)
         head = heads.changed_seat(head, seat, bot=bot, name=seating.bot_name(head, bot))
