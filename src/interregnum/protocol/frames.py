@@ -173,12 +173,12 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     answers: int  # how many stand
     view: GameView | None  # null before the game begins
     question: Question | None  # only if it is yours
-    waiting: str | UnsetType  # who is asked what, in words, if it is not
     undo: int | None  # back to how many answers you may go without asking anybody
     muted: list[int]  # whom you do not hear
     clock: Clock | None
     since: int  # the news are those after this number
     news: list[AnyNews]
+    waiting: str | UnsetType = UNSET  # who is asked what, in words, if the question is not yours
     result: list[str] | UnsetType = UNSET  # who won and why, in words
 
 
