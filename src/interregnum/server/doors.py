@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,12 +13,14 @@ from litestar.datastructures import Cookie
 
 from interregnum.i18n import LANGUAGES
 from interregnum.server.buckets import Buckets
-from interregnum.server.errors import NotAllowed, TooMuch
+from interregnum.server.errors import BadMessage, NotAllowed, TooMuch
 from interregnum.server.settings import Settings
 from interregnum.server.world import World, hashed
 
 COOKIE = "interregnum"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+NETWORK = 64  # bits of an IPv6 address that one caller cannot choose
 YEAR = 365 * 86400
 
 Caller = ASGIConnection[Any, Any, Any, Any]
@@ -34,8 +37,9 @@ class Doors:
         self.lines: Counter[str] = Counter()
 
     def enter(self, caller: Caller) -> None:
-        """Refuse a page of somebody else's, and an address that asks too often."""
+        """Refuse a page of somebody else's, a host that cannot be one, and an address that asks too often."""
         self.check_origin(caller)
+        base_url(caller, self.settings.public_url)
         if not self.requests.take(address(caller), self.world.now()):
             raise TooMuch("requests", facts={"most": f"{self.settings.limits.requests_per_second:g}"})
 
@@ -77,8 +81,26 @@ def site(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def base_url(caller: Caller, public_url: str) -> str:
+    """How callers reach the server: as its operator says, else as this one asked for it."""
+    if public_url:
+        return public_url
+    host = caller.headers.get("host") or "localhost"
+    if HOST.fullmatch(host) is None:
+        raise BadMessage("request", facts={"found": "Host"})
+    return f"{caller.scope['scheme']}://{host}"
+
+
 def address(caller: Caller) -> str:
-    return caller.client.host if caller.client is not None else "?"
+    """Where a caller is; whoever has one IPv6 address has a whole network of them."""
+    host = caller.client.host if caller.client is not None else "?"
+    if ":" not in host:
+        return host
+    found = ip_address(host.partition("%")[0])
+    assert isinstance(found, IPv6Address)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> NETWORK << NETWORK)}/{NETWORK}"
 
 
 def token_of(caller: Caller) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from interregnum.server.doors import Doors, language_of
+from interregnum.server.doors import Doors, base_url, language_of
 from interregnum.server.words import words
 
 HEADERS = {
@@ -27,7 +27,7 @@ def page(request: Request[Any, Any, Any], doors: Doors) -> Response[str]:
     """The page in the caller's language, with the command that joins the table of this address."""
     lang = language_of(request)
     told = words(lang)
-    url = f"{doors.settings.public_url or str(request.base_url).rstrip('/')}{request.url.path}"
+    url = f"{base_url(request, doors.settings.public_url)}{request.scope['path']}"
     lines = [told.ui("page-title"), told.ui("page-terminal-only"), told.ui("page-join")]
     body = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{escape(lines[0])}</title>'

@@ -13,9 +13,9 @@ from interregnum.i18n import LANGUAGES
 from interregnum.protocol import requests as r
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.schema import schema
-from interregnum.registry import GAMES
+from interregnum.registry import MAKERS
 from interregnum.server import heads, seating
-from interregnum.server.doors import Doors, address, holder_of
+from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
 from interregnum.server.hall import Hall
@@ -57,13 +57,13 @@ def links_of(head: TableHead, public_url: str) -> r.Links:
 
 def base(request: Asked, hall: Hall) -> str:
     """How this caller reaches the server."""
-    return hall.services.settings.public_url or str(request.base_url).rstrip("/")
+    return base_url(request, hall.services.settings.public_url)
 
 
 @get("/api/games", operation_id="games")
 async def games() -> r.Games:
     """Everything that can be played here."""
-    found = [adapter(one).game for one in GAMES]
+    found = [adapter(one).game for one in MAKERS]
     infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
     return r.Games(infos, list(LANGUAGES))
 
