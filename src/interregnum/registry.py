@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Literal, overload
 
@@ -10,8 +11,9 @@ from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game, short
 
-GAMES = (hidden_leaders.ID,)
 standard = cache(hidden_leaders.standard)  # read once, then shared: a game never changes
+MAKERS: dict[str, Callable[[], Game]] = {hidden_leaders.ID: standard}  # another game is one line more
+GAMES = tuple(MAKERS)
 
 
 @overload
@@ -20,6 +22,6 @@ def game(game_id: Literal["hidden-leaders"]) -> HiddenLeaders: ...
 def game(game_id: str) -> Game: ...
 def game(game_id: str) -> Game:
     """The game of this id; an unknown one is refused with the ids that exist."""
-    if game_id == hidden_leaders.ID:
-        return standard()
-    raise BadOptions("unknown-game", facts={"game": short(game_id), "games": ", ".join(GAMES)})
+    if game_id not in list(MAKERS):  # a caller may hand over anything, also what no dict could look up
+        raise BadOptions("unknown-game", facts={"game": short(game_id), "games": ", ".join(MAKERS)})
+    return MAKERS[game_id]()

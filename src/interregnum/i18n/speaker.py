@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
@@ -68,9 +68,11 @@ def known(view: View) -> HiddenLeadersView:
     return view
 
 
-@cache
+SPEAKERS: dict[str, Callable[[str], Speaker]] = {hidden_leaders.ID: cache(HiddenLeadersSpeaker)}
+
+
 def speaker(game_id: str, lang: str) -> Speaker:
     """The speaker of a game and a language, made once."""
-    if game_id == hidden_leaders.ID:
-        return HiddenLeadersSpeaker(lang)
-    raise BadOptions("unknown-game", facts={"game": game_id, "games": hidden_leaders.ID})
+    if game_id not in SPEAKERS:
+        raise BadOptions("unknown-game", facts={"game": game_id, "games": ", ".join(SPEAKERS)})
+    return SPEAKERS[game_id](lang)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
 from interregnum import registry
-from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.protocol.adapter import Adapter
 from interregnum.protocol.hidden_leaders.adapter import HiddenLeadersAdapter
 from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
@@ -17,8 +18,14 @@ GameEvent: TypeAlias = HiddenLeadersEvent
 
 
 @cache
+def for_hidden_leaders() -> Adapter:
+    return HiddenLeadersAdapter(registry.game("hidden-leaders"))
+
+
+ADAPTERS: dict[str, Callable[[], Adapter]] = {hidden_leaders.ID: for_hidden_leaders}
+
+
 def adapter(game_id: str) -> Adapter:
     """The adapter of this game; an unknown one is refused with the ids that exist."""
     game = registry.game(game_id)
-    assert isinstance(game, HiddenLeaders)
-    return HiddenLeadersAdapter(game)
+    return ADAPTERS[game.id]()
