@@ -1,0 +1,363 @@
+"""A house with tables for tests: its clock stands still, its secrets are known, its store and bots can be held up."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from litestar import Litestar
+from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
+
+from interregnum.server.app import application
+from interregnum.server.duties import Duties
+from interregnum.server.hall import Hall
+from interregnum.server.settings import Limits, Settings
+from interregnum.server.store.rows import Change, Head, Kept, Store
+from interregnum.server.store.sqlite import open_store
+from interregnum.server.table import Table
+from interregnum.server.thinking import Thinkers, Thought
+from interregnum.server.world import World
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+HOST = "https://notices.test"
+MANY = 10**9
+FREE = Limits(
+    messages_at_once=MANY, requests_at_once=MANY, tables_per_address=MANY, connections_per_address=MANY, strikes=MANY
+)
+
+
+class FakeWorld(World):
+    """Time passes when a test says so; every secret is another, and the same in each run."""
+
+    def __init__(self, name: str = "") -> None:
+        self.time = 1_000_000.0
+        self.name = name
+        self.numbers = count(1)
+
+    def now(self) -> float:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.time += seconds
+
+    def drawn(self, what: str) -> bytes:
+        return sha256(f"{self.name} {what} {next(self.numbers)}".encode()).digest()
+
+    def seed(self) -> bytes:
+        return self.drawn("seed")
+
+    def token(self) -> str:
+        return urlsafe_b64encode(self.drawn("token")[:16]).decode().rstrip("=")
+
+    def table_id(self) -> str:
+        return urlsafe_b64encode(self.drawn("table")[:9]).decode()
+
+
+class HeldStore(Store):
+    """A store whose appends can be held up, or fail."""
+
+    def __init__(self, inner: Store) -> None:
+        self.inner = inner
+        self.fault: Exception | None = None  # of every append
+        self.gate: asyncio.Event | None = None  # appends wait for it
+        self.waiting = 0
+
+    async def create(self, change: Change) -> None:
+        await self.inner.create(change)
+
+    async def append(self, change: Change) -> None:
+        self.waiting += 1
+        try:
+            if self.gate is not None:
+                await self.gate.wait()
+        finally:
+            self.waiting -= 1
+        if self.fault is not None:
+            raise self.fault
+        await self.inner.append(change)
+
+    async def load(self, table: str) -> Kept | None:
+        return await self.inner.load(table)
+
+    async def linked(self, code: bytes) -> tuple[str, str] | None:
+        return await self.inner.linked(code)
+
+    async def tables_of(self, holder: bytes, most: int = 100) -> list[Head]:
+        return await self.inner.tables_of(holder, most)
+
+    async def all_tables(self) -> list[Head]:
+        return await self.inner.all_tables()
+
+    async def wakes(self) -> list[tuple[str, float]]:
+        return await self.inner.wakes()
+
+    async def remove(self, table: str) -> None:
+        await self.inner.remove(table)
+
+    async def back_up(self, path: Path) -> None:
+        await self.inner.back_up(path)
+
+    async def ready(self) -> bool:
+        return await self.inner.ready()
+
+    async def close(self) -> None:
+        await self.inner.close()
+
+
+class QuickThinkers(Thinkers):
+    """Bots that take the first of their choices at once, unless they are held up or fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate: asyncio.Event | None = None
+        self.fault: Exception | None = None
+        self.thoughts_of: list[Thought] = []
+
+    async def start(self, workers: int) -> None:
+        """They need no process."""
+
+    async def think(self, request: Thought) -> str:
+        self.thoughts_of.append(request)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fault is not None:
+            raise self.fault
+        return request.choices[0]
+
+
+@dataclass
+class House:
+    """A running server."""
+
+    app: Litestar
+    world: FakeWorld
+    store: HeldStore
+    thinkers: Thinkers
+    addresses: count[int] = field(default_factory=lambda: count(1))
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    @property
+    def bots(self) -> QuickThinkers:
+        assert isinstance(self.thinkers, QuickThinkers)
+        return self.thinkers
+
+    def browser(self, **cookies: str) -> Browser:
+        return Browser(self.app, f"10.0.0.{next(self.addresses)}", dict(cookies))
+
+    def again(self, browser: Browser) -> Browser:
+        """The same person at this server, perhaps after a restart."""
+        return self.browser(**browser.cookies)
+
+    def table(self, table_id: str) -> Table:
+        """The table in memory."""
+        return self.hall.tables[table_id]
+
+    def duties(self, table_id: str) -> Duties:
+        return self.hall.duties[table_id]
+
+
+@asynccontextmanager
+async def house(
+    folder: Path,
+    world: FakeWorld | None = None,
+    thinkers: Thinkers | None = None,
+    limits: Limits = FREE,
+    notices: bool = False,
+) -> AsyncIterator[House]:
+    """A server on what is kept in a folder; asked for again, it goes on with it."""
+    hosts = frozenset([HOST]) if notices else frozenset()
+    settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=limits, notice_hosts=hosts)
+    found = world or FakeWorld()
+    store = HeldStore(await open_store(settings.database))
+    minds = thinkers or QuickThinkers()
+    async with running(application(settings, found, store, minds)) as app:
+        yield House(app, found, store, minds)
+
+
+@dataclass
+class Party:
+    """A table with people at it."""
+
+    house: House
+    id: str
+    invite: str  # the code, not the address
+    watch: str | None
+    people: list[Browser]
+
+    @property
+    def url(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    @property
+    def table(self) -> Table:
+        return self.house.table(self.id)
+
+    @property
+    def state_hash(self) -> str:
+        line = self.table.line
+        assert line is not None
+        return line.game.state_hash(line.state)
+
+    async def start(self) -> None:
+        answer = await self.people[0].post(f"{self.url}/start")
+        assert 200 == answer.status, answer.data
+
+    def moved(self, other: House) -> Party:
+        """The same table and people at another server."""
+        return Party(other, self.id, self.invite, self.watch, [other.again(one) for one in self.people])
+
+    def line(self, seat: int, query: str = "") -> Any:
+        """A websocket of one of the people."""
+        return self.people[seat].socket(f"/ws/{self.id}{query}")
+
+    @asynccontextmanager
+    async def lines(self, query: str = "") -> AsyncIterator[list[Socket]]:
+        """A websocket for each of the people, each with its newest frame."""
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(self.line(seat, query)) for seat in range(len(self.people))]
+            await asyncio.gather(*[here_are(one, len(sockets)) for one in sockets])
+            yield sockets
+
+
+async def here_are(socket: Socket, people: int) -> None:
+    """Wait for the frame in which so many are connected."""
+    while socket.latest is None or people > sum(seat["here"] for seat in socket.latest["table"]["seats"]):
+        await socket.frame()
+
+
+def code_of(link: str) -> str:
+    return link.rsplit("/", 1)[-1]
+
+
+async def party(house: House, people: int = 2, bots: Sequence[str] = (), start: bool = True, **wish: object) -> Party:
+    """A table of people, who sit first, and of bots."""
+    browsers = [house.browser() for _ in range(people)]
+    seats = {str(people + number): bot for number, bot in enumerate(bots)}
+    asked = {"game": "hidden-leaders", "seats": people + len(bots), "name": NAMES[0], "bots": seats, **wish}
+    made = await browsers[0].post("/api/tables", asked)
+    assert 201 == made.status, made.data
+    links = made.data["links"]
+    watch = None if links["watch"] is None else code_of(links["watch"])
+    found = Party(house, made.data["table"]["id"], code_of(links["invite"]), watch, browsers)
+    for name, browser in zip(NAMES[1:], browsers[1:], strict=False):
+        joined = await browser.post("/api/join", {"code": found.invite, "name": name})
+        assert 201 == joined.status, joined.data
+    if start:
+        await found.start()
+    return found
+
+
+async def newest(socket: Socket) -> Any:
+    """The newest frame, after everything that waits was read."""
+    while not socket.coming.empty() or socket.latest is None:
+        await socket.read()
+    return socket.latest
+
+
+async def told(sockets: Sequence[Socket], seq: int) -> None:
+    """Wait until all of them have a frame at least as new as this number."""
+    for one in sockets:
+        while one.latest is None or one.latest["seq"] < seq:
+            await one.frame()
+
+
+class Player:
+    """Answers for all people at a table, by dice of its own."""
+
+    def __init__(self, sockets: Sequence[Socket], seed: int = 1, name: str = "c") -> None:
+        self.sockets = list(sockets)
+        self.random = Random(seed)
+        self.ids = (f"{name}{number}" for number in count(1))
+        self.answers: list[tuple[int, str]] = []
+
+    async def asked(self) -> Socket | None:
+        """Whoever is asked now, when all have the same frame; nobody when the game is over."""
+        while True:
+            frames = [await newest(one) for one in self.sockets]
+            if len({frame["seq"] for frame in frames}) == 1:
+                for one, frame in zip(self.sockets, frames, strict=True):
+                    if frame["question"] is not None:
+                        return one
+                if "over" == frames[0]["table"]["status"]:
+                    return None
+            oldest = min(self.sockets, key=lambda one: int(one.latest["seq"]))
+            await oldest.frame()
+
+    def command(self, socket: Socket, choice: str | None = None) -> dict[str, object]:
+        """An answer to the question of the newest frame."""
+        question = socket.latest["question"]
+        chosen = self.random.choice(question["choices"]) if choice is None else choice
+        return {"type": "answer", "id": next(self.ids), "seq": socket.latest["seq"], "choice": chosen}
+
+    async def answer(self, choice: str | None = None) -> bool:
+        """Answer once, and wait until everybody has seen it; false when the game is over."""
+        socket = await self.asked()
+        if socket is None:
+            return False
+        command = self.command(socket, choice)
+        self.answers.append((socket.latest["you"], str(command["choice"])))
+        reply = await socket.ask(command)
+        assert "done" == reply["type"], reply
+        await told(self.sockets, reply["seq"])
+        return True
+
+    async def play(self, answers: int = MANY) -> int:
+        """Answer so often, or until the game is over."""
+        for number in range(answers):
+            if not await self.answer():
+                return number
+        return answers
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    """Let the server go on until something holds."""
+
+    async def look() -> None:
+        while not fits():  # noqa: ASYNC110 - whatever it is, it has no event
+            await asyncio.sleep(0.001)
+
+    await asyncio.wait_for(look(), PATIENCE)
+
+
+async def ended(socket: Socket) -> Closed:
+    """How the server closes a line."""
+    while True:
+        try:
+            await socket.next()
+        except Closed as closed:
+            return closed
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """A test from its beginning to its end."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(100):
+            await work
+
+    asyncio.run(limited())
+
+
+Test = Callable[[House], Awaitable[None]]
+
+
+def at_home(folder: Path, test: Test, **wish: Any) -> None:
+    """A test in a house of its own."""
+
+    async def work() -> None:
+        async with house(folder, **wish) as found:
+            await test(found)
+
+    run(work())
