@@ -28,10 +28,10 @@ from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.sockets import table_socket
-from interregnum.server.store.rows import BadStore, Store
+from interregnum.server.store.rows import BadStore, Conflict, Store
 from interregnum.server.store.sqlite import open_store
 from interregnum.server.thinking import Thinkers
-from interregnum.server.words import error_text
+from interregnum.server.words import error_text, for_callers
 from interregnum.server.world import World
 
 BODY_BYTES = 16_384
@@ -41,8 +41,8 @@ SECURITY = {
     "x-frame-options": "DENY",
 }
 STATUS: list[tuple[type[InterregnumError], int]] = [
-    (e.NotFound, 404), (e.NotAllowed, 403), (e.TooMuch, 429), (e.NotNow, 409), (e.StaleCommand, 409), (BadStore, 503),
-    (Damaged, 500),
+    (e.NotFound, 404), (e.NotAllowed, 403), (e.TooMuch, 429), (e.NotNow, 409), (e.StaleCommand, 409), (Conflict, 409),
+    (BadStore, 503), (Damaged, 500),
 ]  # fmt: skip
 
 log = structlog.get_logger("interregnum.http")
@@ -51,6 +51,7 @@ Asked = Request[Any, Any, Any]
 
 def refused(request: Asked, error: InterregnumError) -> Response[Problem]:
     """What a caller is told who asked for something that cannot be done."""
+    error = for_callers(error)
     status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
     problem = Problem(error.reason, error_text(error, language_of(request)), error.facts, error.rule)
     return Response(problem, status_code=status, headers=SECURITY)

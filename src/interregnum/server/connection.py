@@ -21,7 +21,7 @@ from interregnum.server.errors import BadMessage, NotNow, TooMuch
 from interregnum.server.playing import Who
 from interregnum.server.store.rows import BadStore
 from interregnum.server.table import Table
-from interregnum.server.words import error_text
+from interregnum.server.words import error_text, for_callers
 
 REPLIES = 64  # that may wait for a client which does not read
 POLICY = 1008
@@ -123,7 +123,7 @@ class Connection:
         if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
             await self.table.run(partial(playing.back, self.table, self.who))
 
-    async def receive(self, message: str | bytes) -> None:
+    async def receive(self, message: str) -> None:
         """One message of the client, answered by one reply."""
         allowed = self.bucket.take(self.table.services.world.now())
         try:
@@ -139,10 +139,10 @@ class Connection:
             return self.wake()
         return await self.obey(command)
 
-    def read(self, message: str | bytes) -> c.ClientMessage:
+    def read(self, message: str) -> c.ClientMessage:
         """The command a message holds."""
         limits = self.table.services.settings.limits
-        if len(message) > limits.message_bytes:
+        if len(message) > limits.message_bytes or len(message.encode()) > limits.message_bytes:
             raise BadMessage("message-size", facts={"most": str(limits.message_bytes)})
         try:
             return decoder.decode(message)
@@ -176,6 +176,7 @@ class Connection:
 
     def refuse(self, command: str | None, error: InterregnumError, again: bool = False) -> None:
         """Say why not, and whether the same command may be sent again; nothing but nonsense gets a client cut off."""
+        error = for_callers(error)
         self.table.services.metrics.refused.labels(error.reason).inc()
         refused = Refused(command, error.reason, error.facts, error.rule, error_text(error, self.lang))
         if command is not None and not again:

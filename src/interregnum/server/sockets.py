@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -19,11 +20,13 @@ from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.hall import Hall
 from interregnum.server.playing import Who
 from interregnum.server.table import Table
-from interregnum.server.words import error_text
+from interregnum.server.words import error_text, for_callers
 
 Socket = WebSocket[Any, Any, Any]
 NOT_YOURS = 4403
 AGAIN = 1012
+
+log = structlog.get_logger("interregnum.socket")
 
 
 class SocketLine:
@@ -76,6 +79,7 @@ async def opened(
         who = Who(holder, chosen_seat(table, holder, seat))
         return Connection(table, SocketLine(socket), who, lang if lang in LANGUAGES else None, since)
     except InterregnumError as error:
+        error = for_callers(error)
         text = error_text(error, lang or language_of(socket))
         with suppress(WebSocketDisconnect):
             await socket.send_data(encode(Refused(None, error.reason, error.facts, error.rule, text)), "text")
@@ -107,7 +111,15 @@ async def serve(socket: Socket, connection: Connection, hall: Hall) -> None:
         table.leave(connection)
         for task in (sending, receiving):
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        for fault in await asyncio.gather(sending, receiving, return_exceptions=True):
+            note(fault, hall)
+
+
+def note(fault: BaseException | None, hall: Hall) -> None:
+    """A line may end in many ways; a fault of ours is none that goes unnoticed."""
+    if isinstance(fault, Exception) and not isinstance(fault, (InterregnumError, WebSocketDisconnect, OSError)):
+        log.error("connection failed", error=type(fault).__name__, exc_info=fault)
+        hall.services.metrics.failures.inc()
 
 
 async def receive_all(socket: Socket, connection: Connection) -> None:

@@ -6,11 +6,17 @@ from functools import cache
 
 from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import InterregnumError
+from interregnum.server.store.rows import BadStore
 
 
 def error_text(error: InterregnumError, lang: str) -> str:
     """An error in words; in English where the language is not one of ours."""
     return words(lang).error_text(error)
+
+
+def for_callers(error: InterregnumError) -> InterregnumError:
+    """What a caller may hear of an error: not where the server keeps its files."""
+    return BadStore("unkept") if isinstance(error, BadStore) else error
 
 
 def words(lang: str) -> Words:

@@ -13,6 +13,7 @@ error-no-page = There is nothing at this address.
 error-no-method = This address does not take that kind of request.
 error-internal = Something went wrong on our side. What was kept stands; try again.
 error-closing = The server is about to stop; it will be back in a moment, and nothing is lost.
+error-unkept = The server cannot keep anything at the moment. Nothing was changed; try again later.
 error-table-busy = There is too much going on at this table; try again in a moment.
 error-table-damaged = What was kept of this table does not fit together. It is left as it is; ask whoever runs the server.
 error-unknown-table = There is no such table, or you do not belong to it. Open the link that you were given.
