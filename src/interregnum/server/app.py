@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -90,14 +90,14 @@ def crashed(request: Asked, error: Exception) -> Response[Problem]:
 
 
 @get("/health", operation_id="health")
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """Whether the server can keep what it is told."""
     ok = await hall.services.store.ready() and not hall.closed
     return Response(Health(ok, version("interregnum")), status_code=200 if ok else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(hall: Hall) -> Response[bytes]:
+async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
     """What is counted."""
     return Response(hall.services.metrics.text(), media_type=TYPE)
 

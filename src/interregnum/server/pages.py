@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from interregnum.server.doors import Doors, base_url, language_of
@@ -39,13 +40,15 @@ def page(request: Request[Any, Any, Any], doors: Doors) -> Response[str]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: Request[Any, Any, Any], doors: Doors) -> Response[str]:
+async def home(request: Request[Any, Any, Any], doors: NamedDependency[Doors]) -> Response[str]:
     """The front door."""
     return page(request, doors)
 
 
 @get(["/j/{code:str}", "/w/{code:str}", "/t/{code:str}"], include_in_schema=False)
-async def entrance(request: Request[Any, Any, Any], doors: Doors, code: FromPath[str]) -> Response[str]:
+async def entrance(
+    request: Request[Any, Any, Any], doors: NamedDependency[Doors], code: FromPath[str]
+) -> Response[str]:
     """Where links lead; whether there is a table behind one is not said here."""
     return page(request, doors)
 

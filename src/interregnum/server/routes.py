@@ -6,6 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
 
 from interregnum.bots import names as bot_names
@@ -69,7 +70,9 @@ async def games() -> r.Games:
 
 
 @post("/api/tables", operation_id="newTable")
-async def new_table(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.NewTable]) -> Response[r.Seated]:
+async def new_table(
+    request: Asked, hall: NamedDependency[Hall], doors: NamedDependency[Doors], data: JSONBody[r.NewTable]
+) -> Response[r.Seated]:
     """Set up a table."""
     holder, token = new_or_known(request, hall)
     table = await hall.set_up(holder, data, address(request))
@@ -77,7 +80,7 @@ async def new_table(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.N
 
 
 @get("/api/tables", operation_id="myTables")
-async def my_tables(request: Asked, hall: Hall) -> r.MyTables:
+async def my_tables(request: Asked, hall: NamedDependency[Hall]) -> r.MyTables:
     """The tables you belong to."""
     holder = holder_of(request)
     if holder is None:
@@ -97,7 +100,7 @@ def mine(body: bytes, touched: float, holder: bytes) -> r.MyTable:
 
 
 @post("/api/links", operation_id="openLink", status_code=200)
-async def open_link(request: Asked, hall: Hall, data: JSONBody[r.Entrance]) -> r.Behind:
+async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[r.Entrance]) -> r.Behind:
     """What a link leads to; nothing changes."""
     kind, table = await hall.behind(data.code)
     holder = holder_of(request)
@@ -107,7 +110,9 @@ async def open_link(request: Asked, hall: Hall, data: JSONBody[r.Entrance]) -> r
 
 
 @post("/api/join", operation_id="join")
-async def join(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.Entrance]) -> Response[r.Seated]:
+async def join(
+    request: Asked, hall: NamedDependency[Hall], doors: NamedDependency[Doors], data: JSONBody[r.Entrance]
+) -> Response[r.Seated]:
     """Take a free seat by an invite link."""
     kind, table = await hall.behind(data.code)
     if kind != INVITE:
@@ -116,30 +121,34 @@ async def join(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.Entran
         raise NotAllowed("name-missing")
     name = clean_name(data.name, hall.services.settings.limits.name_length)
     holder, token = new_or_known(request, hall)
-    seat = await table.run(partial(seating.sit, table, holder, name, data.seat))
+    seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code))
     return answered(seated(table, holder, base(request, hall), seat), doors, token, 201)
 
 
 @post("/api/watch", operation_id="watch")
-async def watch(request: Asked, hall: Hall, doors: Doors, data: JSONBody[r.Entrance]) -> Response[r.Seated]:
+async def watch(
+    request: Asked, hall: NamedDependency[Hall], doors: NamedDependency[Doors], data: JSONBody[r.Entrance]
+) -> Response[r.Seated]:
     """Look on by a watch link."""
     kind, table = await hall.behind(data.code)
     if kind == INVITE:
         raise NotAllowed("invite-link")
     holder, token = new_or_known(request, hall)
-    await table.run(partial(seating.watch, table, holder))
+    await table.run(partial(seating.watch, table, holder, data.code))
     return answered(seated(table, holder, base(request, hall)), doors, token, 201)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table")
-async def one_table(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+async def one_table(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> r.Seated:
     """A table you belong to."""
     table, holder = await own(request, hall, table_id)
     return seated(table, holder, base(request, hall))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", operation_id="leave", status_code=200)
-async def leave(request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath]) -> r.Seated:
+async def leave(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], seat: FromPath[SeatPath]
+) -> r.Seated:
     """Get up from your seat."""
     table, holder = await own(request, hall, table_id)
     need_seat(table, seat)
@@ -149,7 +158,11 @@ async def leave(request: Asked, hall: Hall, table_id: FromPath[str], seat: FromP
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", operation_id="addBot")
 async def add_bot(
-    request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath], data: JSONBody[r.BotWish]
+    request: Asked,
+    hall: NamedDependency[Hall],
+    table_id: FromPath[str],
+    seat: FromPath[SeatPath],
+    data: JSONBody[r.BotWish],
 ) -> r.Seated:
     """Put a bot on a free seat."""
     table, holder = await own(request, hall, table_id)
@@ -159,7 +172,9 @@ async def add_bot(
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot", operation_id="removeBot", status_code=200)
-async def remove_bot(request: Asked, hall: Hall, table_id: FromPath[str], seat: FromPath[SeatPath]) -> r.Seated:
+async def remove_bot(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], seat: FromPath[SeatPath]
+) -> r.Seated:
     """Take a bot from its seat."""
     table, holder = await own(request, hall, table_id)
     need_seat(table, seat)
@@ -168,7 +183,7 @@ async def remove_bot(request: Asked, hall: Hall, table_id: FromPath[str], seat: 
 
 
 @post("/api/tables/{table_id:str}/start", operation_id="start", status_code=200)
-async def start(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+async def start(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> r.Seated:
     """Deal the game."""
     table, holder = await own(request, hall, table_id)
     await table.run(partial(seating.start, table, holder))
@@ -176,7 +191,7 @@ async def start(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200)
-async def rematch(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seated:
+async def rematch(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> r.Seated:
     """Meet the same people again."""
     table, holder = await own(request, hall, table_id)
     return seated(await hall.rematch(table, holder), holder, base(request, hall))
@@ -184,7 +199,7 @@ async def rematch(request: Asked, hall: Hall, table_id: FromPath[str]) -> r.Seat
 
 @post("/api/tables/{table_id:str}/links/{kind:str}", operation_id="renewLink", status_code=200)
 async def renew_link(
-    request: Asked, hall: Hall, table_id: FromPath[str], kind: FromPath[Literal["invite", "watch"]]
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], kind: FromPath[Literal["invite", "watch"]]
 ) -> r.Seated:
     """Revoke a link; there is a new one."""
     table, holder = await own(request, hall, table_id)
@@ -193,7 +208,7 @@ async def renew_link(
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record")
-async def record(request: Asked, hall: Hall, table_id: FromPath[str]) -> Response[dict[str, Any]]:
+async def record(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a finished game, for replay and verify."""
     table, _ = await own(request, hall, table_id)
     if table.line is None or table.head.status != heads.OVER:

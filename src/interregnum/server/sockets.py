@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -45,8 +46,8 @@ class SocketLine:
 @websocket("/ws/{table_id:str}")
 async def table_socket(
     socket: Socket,
-    hall: Hall,
-    doors: Doors,
+    hall: NamedDependency[Hall],
+    doors: NamedDependency[Doors],
     table_id: FromPath[str],
     lang: FromQuery[str | None] = None,
     since: FromQuery[int] = 0,
