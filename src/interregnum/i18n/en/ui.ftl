@@ -146,3 +146,25 @@ error-unknown-card =
     }
 error-unknown-word = “{ $found }” is not possible here. Possible: { $wanted }.
 error-commitment = The SHA-256 of the seed is { $found }, not { $wanted }.
+
+## The server
+
+ui-cli-serve-own = Interregnum is open at { $url }
+ui-cli-serve-public = For everybody: { $url }
+ui-cli-serve-network = For phones and computers in the same network: { $url }
+ui-cli-serve-data = Tables are kept in { $path }
+ui-cli-serve-stop = Stop with Ctrl-C; nothing is lost.
+error-setting-range = { $found } is not possible for { $option }; give { $least } to { $most }.
+error-public-url = “{ $found }” is no address for browsers: give http:// or https://, a host and perhaps a port, such as https://table.example.org, and nothing behind it.
+error-limit-name = There is no limit “{ $found }”. Limits: { $wanted }.
+error-limit-whole = “{ $found }” is not possible for { $option }: give a whole number above 0, such as { $option }=100.
+error-limit-value = “{ $found }” is not possible for { $option }: give a number above 0, such as { $option }=2.5.
+error-data-folder = The folder { $where } cannot be made or used ({ $found }). Give another one with --data.
+error-host = “{ $host }” is no address of this machine. Give 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
+error-port-in-use = Port { $port } of { $host } is in use. Stop the program that uses it, or give another one with --port; 0 takes any that is free.
+error-port-refused = Port { $port } of { $host } cannot be opened ({ $found }). Give another one with --port, such as 8000.
+error-no-address = “{ $found }” is no address. Give a link that you were sent, or the address of a server, such as http://localhost:8000.
+error-unreachable = Nobody answers at { $where }. Check the address, and whether the server is running.
+error-no-server = What answers at { $where } is no server of Interregnum.
+error-line-closed = The line to the table is closed.
+error-other-protocol = { $where } speaks another version of the protocol. Use the version of Interregnum that the server uses.

@@ -150,3 +150,25 @@ error-unknown-card =
     }
 error-unknown-word = „{ $found }” nie jest tu możliwe. Możliwe: { $wanted }.
 error-commitment = { "SHA-256" } ziarna to { $found }, a nie { $wanted }.
+
+## Serwer
+
+ui-cli-serve-own = Interregnum działa pod adresem { $url }
+ui-cli-serve-public = Adres dla wszystkich: { $url }
+ui-cli-serve-network = Adres dla telefonów i komputerów w tej samej sieci: { $url }
+ui-cli-serve-data = Stoły są zapisywane w { $path }
+ui-cli-serve-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
+error-setting-range = { $found } to niemożliwa wartość { $option }; podaj od { $least } do { $most }.
+error-public-url = „{ $found }” to nie adres dla przeglądarek: podaj http:// lub https://, nazwę hosta i ewentualnie port, na przykład https://table.example.org, a za nimi nic więcej.
+error-limit-name = Nie ma ograniczenia „{ $found }”. Ograniczenia: { $wanted }.
+error-limit-whole = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę całkowitą większą od 0, na przykład { $option }=100.
+error-limit-value = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę większą od 0, na przykład { $option }=2.5.
+error-data-folder = Nie można utworzyć folderu { $where } ani go użyć ({ $found }). Podaj inny: --data.
+error-host = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1, aby serwer działał tylko na tym komputerze, albo 0.0.0.0, aby działał w całej sieci.
+error-port-in-use = Port { $port } adresu { $host } jest zajęty. Zatrzymaj program, który go używa, albo podaj inny: --port; 0 oznacza dowolny wolny.
+error-port-refused = Nie można otworzyć portu { $port } adresu { $host } ({ $found }). Podaj inny: --port, na przykład 8000.
+error-no-address = „{ $found }” to nie adres. Podaj link, który masz od kogoś, albo adres serwera, na przykład { "http://localhost:8000" }.
+error-unreachable = Pod adresem { $where } nikt nie odpowiada. Sprawdź adres i to, czy serwer działa.
+error-no-server = To, co odpowiada pod adresem { $where }, nie jest serwerem Interregnum.
+error-line-closed = Połączenie ze stołem jest zamknięte.
+error-other-protocol = { $where } używa innej wersji protokołu. Użyj tej samej wersji Interregnum co serwer.

@@ -155,3 +155,25 @@ error-unknown-card =
     }
 error-unknown-word = «{ $found }» тут неможливо. Можливо: { $wanted }.
 error-commitment = { "SHA-256" } зерна — { $found }, а не { $wanted }.
+
+## Сервер
+
+ui-cli-serve-own = Interregnum працює за адресою { $url }
+ui-cli-serve-public = Адреса для всіх: { $url }
+ui-cli-serve-network = Адреса для телефонів і комп’ютерів у цій самій мережі: { $url }
+ui-cli-serve-data = Столи зберігаються в { $path }
+ui-cli-serve-stop = Ctrl-C зупиняє сервер; нічого не пропаде.
+error-setting-range = { $found } — неможливе значення { $option }; вкажіть від { $least } до { $most }.
+error-public-url = «{ $found }» — це не адреса для браузерів: вкажіть http:// або https://, назву хоста і, можливо, порт, наприклад https://table.example.org, і нічого після них.
+error-limit-name = Немає обмеження «{ $found }». Обмеження: { $wanted }.
+error-limit-whole = «{ $found }» — неможливе значення { $option }: вкажіть ціле число, більше за 0, наприклад { $option }=100.
+error-limit-value = «{ $found }» — неможливе значення { $option }: вкажіть число, більше за 0, наприклад { $option }=2.5.
+error-data-folder = Теку { $where } не вдається створити або використати ({ $found }). Вкажіть іншу: --data.
+error-host = «{ $host }» — це не адреса цього комп’ютера. Вкажіть 127.0.0.1, щоб сервер працював лише на цьому комп’ютері, або 0.0.0.0, щоб він працював у всій мережі.
+error-port-in-use = Порт { $port } адреси { $host } зайнятий. Зупиніть програму, яка ним користується, або вкажіть інший: --port; 0 — будь-який вільний.
+error-port-refused = Не вдається відкрити порт { $port } адреси { $host } ({ $found }). Вкажіть інший: --port, наприклад 8000.
+error-no-address = «{ $found }» — це не адреса. Вкажіть посилання, яке вам надіслали, або адресу сервера, наприклад { "http://localhost:8000" }.
+error-unreachable = За адресою { $where } ніхто не відповідає. Перевірте адресу й те, чи працює сервер.
+error-no-server = Те, що відповідає за адресою { $where }, не є сервером { "Interregnum" }.
+error-line-closed = З’єднання зі столом закрито.
+error-other-protocol = { $where } користується іншою версією протоколу. Візьміть ту саму версію { "Interregnum" }, що й на сервері.

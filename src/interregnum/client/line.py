@@ -1,0 +1,285 @@
+"""A line to one table that stays: it comes back by itself, and a command is sent until it has its reply."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Final, Literal, Self, TypeAlias
+
+from msgspec import DecodeError, json
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from interregnum.client.address import socket_address
+from interregnum.client.errors import Gone
+from interregnum.client.habits import Habits, Pauses
+from interregnum.protocol import commands as c
+from interregnum.protocol import frames as told
+
+Reply: TypeAlias = told.Done | told.Refused
+Status: TypeAlias = Literal["connected", "lost", "back"]
+
+COOKIE: Final = "interregnum"
+NOT_YOURS: Final = 4403
+LARGEST: Final = 2**24  # bytes of one frame: a long game since its beginning is far below
+CLOSING: Final = 1.0  # seconds for a polite end
+
+decode = json.Decoder(told.ServerMessage).decode
+encode = json.Encoder().encode
+
+
+class InFlight:
+    """A command that waits for its reply."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.reply: Final[asyncio.Future[Reply]] = asyncio.get_running_loop().create_future()
+
+
+class Feed:
+    """Frames that somebody has still to look at."""
+
+    def __init__(self) -> None:
+        self.frames: list[told.Frame] = []
+
+    def take(self) -> told.Frame:
+        """The newest frame, with the news of all."""
+        frames, self.frames = self.frames, []
+        news = [one for frame in frames for one in frame.news]
+        return frames[0] if len(frames) == 1 else replace(frames[-1], since=frames[0].since, news=news)
+
+
+class Line:
+    """A websocket that stays, with the newest frame that came through it."""
+
+    def __init__(
+        self,
+        server: str,
+        token: str,
+        table: str,
+        *,
+        seat: int | None = None,
+        lang: str | None = None,
+        habits: Habits | None = None,
+        on_status: Callable[[Status], None] | None = None,
+        on_frame: Callable[[told.Frame], None] | None = None,
+    ) -> None:
+        self.server: Final = server
+        self.token: Final = token
+        self.table: Final = table
+        self.seat: Final = seat
+        self.lang: Final = lang
+        self.habits: Final = habits or Habits()
+        self.on_status: Final = on_status
+        self.on_frame: Final = on_frame  # called with every frame and each news once, in order
+        self.frame: told.Frame | None = None  # the newest
+        self.trouble: told.Trouble | None = None  # the last word about a fault of the server
+        self.heard = 0  # all news up to this number have come
+        self.due = 0  # there are news up to this number
+        self.socket: ClientConnection | None = None  # the open line, once a frame has come through it
+        self.in_flight: Final[dict[str, InFlight]] = {}
+        self.refusal: told.Refused | None = None  # why the server did not open the line
+        self.failure: Gone | None = None
+        self.feeds: Final[set[Feed]] = set()
+        self.changed = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    # --- from start to end
+
+    async def __aenter__(self) -> Self:
+        self.task = asyncio.create_task(self.stay())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End the line; the seat is kept, and commands without a reply fail."""
+        self.fail(Gone("line-closed"))
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.wait([self.task])
+            if not self.task.cancelled():
+                self.task.result()  # an error of ours is not passed over
+
+    @property
+    def connected(self) -> bool:
+        """Whether a frame has come through the line that is open now."""
+        return self.socket is not None
+
+    # --- commands
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest frame."""
+        return 0 if self.frame is None else self.frame.seq
+
+    async def command(self, make: Callable[[str], c.ClientMessage]) -> Reply:
+        """Send a command under one id, after every break of the line again, until its reply has come."""
+        if self.failure is not None:
+            raise self.failure
+        number = self.habits.ids()
+        flying = self.in_flight[number] = InFlight(encode(make(number)).decode())
+        try:
+            while True:
+                await self.send(flying.text)
+                done, _ = await asyncio.wait([flying.reply], timeout=self.habits.again)
+                if done:
+                    return flying.reply.result()
+        finally:
+            del self.in_flight[number]
+
+    async def send(self, text: str) -> None:
+        """Send if there is a line; if it breaks meanwhile, whoever keeps it will notice."""
+        if self.socket is not None:
+            with suppress(ConnectionClosed):
+                await self.socket.send(text)
+
+    async def refresh(self) -> None:
+        """Ask for a frame with everything that has not come yet."""
+        await self.send(encode(c.Refresh(self.habits.ids(), self.heard)).decode())
+
+    # --- the line
+
+    async def stay(self) -> None:
+        """Come back again and again, until there is nothing to come back to."""
+        pauses = Pauses(self.habits)
+        try:
+            while self.failure is None:
+                await self.visit(pauses)
+                if self.failure is None:
+                    await asyncio.sleep(pauses.next())
+        finally:
+            self.fail(Gone("line-closed"))
+
+    async def visit(self, pauses: Pauses) -> None:
+        """Open the line once, and listen until it breaks."""
+        self.refusal = None
+        try:
+            async with self.opened() as socket:
+                await self.listen(socket, pauses)
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == NOT_YOURS:
+                self.fail(self.sent_away())
+        except DecodeError:
+            self.fail(Gone("other-protocol", facts={"where": self.server}))
+        except (OSError, TimeoutError, WebSocketException):
+            pass  # nobody is there: try again later
+        finally:
+            self.lose()
+
+    def opened(self) -> connect:
+        wishes = {"since": str(self.heard)}
+        if self.seat is not None:
+            wishes["seat"] = str(self.seat)
+        if self.lang is not None:
+            wishes["lang"] = self.lang
+        return connect(
+            socket_address(self.server, self.table, wishes),
+            additional_headers={"Cookie": f"{COOKIE}={self.token}"},
+            proxy=None,
+            compression=None,
+            max_size=LARGEST,
+            open_timeout=self.habits.opening,
+            close_timeout=CLOSING,
+        )
+
+    async def listen(self, socket: ClientConnection, pauses: Pauses) -> None:
+        """Take what comes; ask again for what should have come."""
+        while True:
+            behind = self.socket is not None and self.due > self.heard
+            try:
+                async with asyncio.timeout(self.habits.again if behind else None):
+                    message = await socket.recv()
+            except TimeoutError:
+                await self.refresh()
+                continue
+            first = await self.take(decode(message), socket)
+            if first:
+                pauses.reset()
+
+    async def take(self, message: told.ServerMessage, socket: ClientConnection) -> bool:
+        """One message of the server; whether it is the first frame of this line."""
+        match message:
+            case told.Frame():
+                first = self.socket is None
+                if first:
+                    self.socket = socket
+                    self.tell("connected" if self.frame is None else "back")
+                await self.look(message)
+                if first:
+                    await self.repeat()
+                return first
+            case told.Done() | told.Refused():
+                self.settle(message)
+            case told.Trouble():
+                self.trouble = message
+                self.wake()
+        return False
+
+    async def look(self, frame: told.Frame) -> None:
+        """A frame counts if it is not older than the last one, and if there is no gap between the two."""
+        self.due = max(self.due, frame.seq)
+        if frame.seq < self.seq:
+            return
+        if frame.since > self.heard:
+            await self.refresh()
+            return
+        frame = replace(frame, since=self.heard, news=[one for one in frame.news if one.seq > self.heard])
+        self.frame = frame
+        self.heard = frame.seq
+        for feed in self.feeds:
+            feed.frames.append(frame)
+        if self.on_frame is not None:
+            self.on_frame(frame)
+        self.wake()
+
+    async def repeat(self) -> None:
+        """Send again what has no reply yet, in the same order and under the same ids."""
+        for flying in list(self.in_flight.values()):
+            await self.send(flying.text)
+
+    def settle(self, reply: Reply) -> None:
+        """Hand a reply to whoever waits for it; one without an id is for the oldest command, or for the line itself."""
+        if isinstance(reply, told.Done):
+            self.due = max(self.due, reply.seq)
+        number = reply.id or next(iter(self.in_flight), None)
+        if self.socket is None and reply.id is None and isinstance(reply, told.Refused):
+            self.refusal = reply
+        elif number in self.in_flight and not self.in_flight[number].reply.done():
+            self.in_flight[number].reply.set_result(reply)
+
+    def sent_away(self) -> Gone:
+        """Why the server wants no line with this client."""
+        found = self.refusal
+        return Gone("unknown-table") if found is None else Gone(found.reason, found.rule, found.facts, found.text)
+
+    def lose(self) -> None:
+        """The line is broken."""
+        if self.socket is not None:
+            self.socket = None
+            self.tell("lost")
+
+    def fail(self, failure: Gone) -> None:
+        """There will be no other frame and no other reply."""
+        if self.failure is None:
+            self.failure = failure
+            for flying in self.in_flight.values():
+                if not flying.reply.done():
+                    flying.reply.set_exception(failure)
+            self.wake()
+
+    def tell(self, status: Status) -> None:
+        if self.on_status is not None:
+            self.on_status(status)
+        self.wake()
+
+    def wake(self) -> None:
+        """Something is new for whoever waits."""
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()

@@ -1,0 +1,95 @@
+"""A table as a client has it: what there is to see, and what can be said to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from interregnum.client.line import Feed, Line, Reply
+from interregnum.kernel.journal import Event
+from interregnum.kernel.view import View
+from interregnum.protocol import commands as c
+from interregnum.protocol import frames as told
+from interregnum.protocol.adapters import adapter
+
+
+class TableClient(Line):
+    """A seat or a watcher at one table: the newest frame, and commands that are applied exactly once."""
+
+    # --- what there is to see
+
+    async def until(self, wanted: Callable[[told.Frame], bool]) -> told.Frame:
+        """Wait for a newest frame like this."""
+        while True:
+            changed = self.changed
+            if self.frame is not None and wanted(self.frame):
+                return self.frame
+            if self.failure is not None:
+                raise self.failure
+            await changed.wait()
+
+    async def reach(self, seq: int) -> told.Frame:
+        """Wait for a frame that shows everything up to this number, such as the one of a reply."""
+        return await self.until(lambda frame: frame.seq >= seq)
+
+    async def frames(self) -> AsyncIterator[told.Frame]:
+        """The frame that is there and all that come; those that come while nobody looks are put together into one."""
+        feed = Feed()
+        feed.frames += [] if self.frame is None else [self.frame]
+        self.feeds.add(feed)
+        try:
+            while self.failure is None or feed.frames:
+                changed = self.changed
+                if feed.frames:
+                    yield feed.take()
+                else:
+                    await changed.wait()
+        finally:
+            self.feeds.discard(feed)
+        if self.failure.reason != "line-closed":
+            raise self.failure
+
+    def view(self, frame: told.Frame | None = None) -> View | None:
+        """What a frame shows of the game, as the engine knows it; nothing before the game begins."""
+        frame = frame or self.frame
+        if frame is None or frame.view is None:
+            return None
+        choices = [] if frame.question is None else frame.question.choices
+        return adapter(frame.table.game).read_view(frame.view, choices)
+
+    def events(self, news: Sequence[told.AnyNews]) -> list[Event]:
+        """What happened in the game, among other news, as the engine knows it."""
+        assert self.frame is not None, "news come with frames"
+        read = adapter(self.frame.table.game).read_event
+        return [read(one.event) for one in news if isinstance(one, told.Happened)]
+
+    # --- commands
+
+    async def answer(self, choice: str, seq: int | None = None) -> Reply:
+        """Give an answer to the question of the newest frame, or of the one with this number."""
+        seen = self.seq if seq is None else seq
+        return await self.command(lambda number: c.Answer(number, seen, choice))
+
+    async def undo(self, to: int | None = None) -> Reply:
+        """Go back to where so many answers stood; if not said, as far as is free, or else one answer."""
+        seen = self.seq
+        if to is None:
+            frame = self.frame
+            to = 0 if frame is None else max(frame.answers - 1, 0) if frame.undo is None else frame.undo
+        return await self.command(lambda number: c.Undo(number, seen, to))
+
+    async def vote(self, agree: bool, proposal: int | None = None) -> Reply:
+        """Agree, or not, to the undo that is proposed."""
+        if proposal is None:
+            found = None if self.frame is None else self.frame.table.proposal
+            proposal = 0 if found is None else found.seq
+        return await self.command(lambda number: c.Vote(number, proposal, agree))
+
+    async def say(self, text: str) -> Reply:
+        return await self.command(lambda number: c.Say(number, text))
+
+    async def mute(self, seat: int, mute: bool = True) -> Reply:
+        return await self.command(lambda number: c.Mute(number, seat, mute))
+
+    async def back(self) -> Reply:
+        """Take the seat over from the bot again."""
+        return await self.command(c.Back)
