@@ -17,6 +17,7 @@ from interregnum.protocol.frames import Done, Refused, ServerSays, Trouble
 from interregnum.server import playing, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
+from interregnum.server.eager import begun
 from interregnum.server.errors import BadMessage, NotNow, TooMuch
 from interregnum.server.playing import Who
 from interregnum.server.store.rows import BadStore
@@ -25,7 +26,7 @@ from interregnum.server.words import error_text, for_callers
 
 REPLIES = 64  # that may wait for a client which does not read
 POLICY = 1008
-TOO_SLOW = 1013
+LAST_WAIT = 1.0  # seconds for a line that is being closed
 decoder: json.Decoder[c.ClientMessage] = json.Decoder(c.ClientMessage)
 encode = json.Encoder().encode
 
@@ -57,54 +58,85 @@ class Connection:
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second, now)
         self.strikes = 0
         self.replies: deque[bytes] = deque()
-        self.stale = True  # the client has not seen the newest frame
-        self.news = asyncio.Event()
+        self.stale = False  # there is something the client has not seen
+        self.sending: asyncio.Task[None] | None = None  # what waits until the line takes more
+        self.busy = False
+        self.waiting_since: float | None = None
         self.ending: tuple[int, str] | None = None
+        self.gone = asyncio.Event()
+        self.fault: Exception | None = None
 
     # --- what goes out
 
     def wake(self) -> None:
         self.stale = True
-        self.news.set()
+        self.pump()
 
     def reply(self, message: ServerSays) -> None:
         """Put a reply before the next frame; whoever reads none of many is cut off."""
         if len(self.replies) >= REPLIES:
-            return self.end(TOO_SLOW, "slow")
+            return self.cut()
         self.replies.append(encode(message))
-        return self.news.set()
+        return self.pump()
 
     def trouble(self, reason: str) -> None:
         error = NotNow(reason)
         self.reply(Trouble(reason, error_text(error, self.lang)))
 
     def end(self, code: int, reason: str) -> None:
+        """Close the line when it has taken the replies."""
         self.ending = code, reason
-        self.news.set()
+        self.pump()
+
+    def cut(self) -> None:
+        """The client does not read: whatever waits for it is dropped with the line."""
+        if self.sending is not None:
+            self.sending.cancel()
+        self.gone.set()
+
+    def hurry(self, now: float) -> None:
+        """Cut a line that has taken nothing for too long."""
+        limit = self.table.services.settings.limits.slow_reader_seconds
+        if self.waiting_since is not None and now - self.waiting_since > limit:
+            self.cut()
+
+    async def closed(self) -> None:
+        """Give what is on its way a last moment."""
+        self.gone.set()
+        if self.sending is not None:
+            await asyncio.wait([self.sending], timeout=LAST_WAIT)
+        self.cut()
+
+    def pump(self) -> None:
+        """Send what there is; where the line does not take it at once, a task waits for that."""
+        if self.busy or self.gone.is_set():
+            return
+        self.busy = True
+        self.sending = begun(self.send_all())
+        if self.sending is not None:
+            self.waiting_since = self.table.services.world.now()
 
     async def send_all(self) -> None:
-        """Send replies and frames as they come; between two of them only the newest frame counts."""
-        limit = self.table.services.settings.limits.slow_reader_seconds
-        while self.ending is None or self.replies:
-            await self.news.wait()
-            self.news.clear()
-            try:
-                async with asyncio.timeout(limit):
-                    await self.send_now()
-            except TimeoutError:
-                self.ending = TOO_SLOW, "slow"
-                break
-        assert self.ending is not None
-        await self.line.close(*self.ending)
+        """Replies and frames as they come; of several frames that could not be sent only the newest counts."""
+        try:
+            while self.replies or (self.stale and self.ending is None):
+                await self.send_one()
+            if self.ending is not None:
+                self.gone.set()
+                await self.line.close(*self.ending)
+        except Exception as error:  # a line that broke, or a fault of ours
+            self.fault = error
+            self.gone.set()
+        finally:
+            self.busy = False
+            self.sending = self.waiting_since = None
 
-    async def send_now(self) -> None:
-        while self.replies:
-            await self.line.send(self.replies.popleft())
-        if self.stale and self.ending is None:
-            self.stale = False
-            frame = self.frame()
-            self.table.services.metrics.frames.inc()
-            await self.line.send(frame)
+    async def send_one(self) -> None:
+        if self.replies:
+            return await self.line.send(self.replies.popleft())
+        self.stale = False
+        self.table.services.metrics.frames.inc()
+        return await self.line.send(self.frame())
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""

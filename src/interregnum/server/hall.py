@@ -73,6 +73,9 @@ class Hall:
                 await self.table(table_id)
             except Exception as error:
                 log.error("table does not wake", table=table_id, error=type(error).__name__)
+        for table in self.tables.values():
+            for viewer in tuple(table.viewers):
+                viewer.hurry(now)
         rest = now - self.services.settings.limits.idle_seconds
         for table in list(self.tables.values()):
             if table.idle and table.touched <= rest and not self.duties[table.head.id].busy:

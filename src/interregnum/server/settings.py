@@ -41,7 +41,7 @@ class Settings:
     bot_pace: float = 0.8  # seconds before a bot's answer shows, so that people can follow
     thinkers: int = 1
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
-    gather: float = 0.004  # seconds in which the commits of several tables become one
+    gather: float = 0.015  # seconds between two commits, when much is kept at once
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 

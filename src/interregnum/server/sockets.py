@@ -37,7 +37,7 @@ class SocketLine:
         self.socket = socket
 
     async def send(self, text: bytes) -> None:
-        await self.socket.send_data(text, "text")
+        await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def close(self, code: int, reason: str) -> None:
         await self.socket.close(code, reason)
@@ -103,16 +103,17 @@ async def serve(socket: Socket, connection: Connection, hall: Hall) -> None:
     table = connection.table
     table.enter(connection)
     hall.services.metrics.connections.inc()
-    sending = asyncio.create_task(connection.send_all())
     receiving = asyncio.create_task(receive_all(socket, connection))
+    ending = asyncio.create_task(connection.gone.wait())
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((ending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         hall.services.metrics.connections.dec()
         table.leave(connection)
-        for task in (sending, receiving):
-            task.cancel()
-        for fault in await asyncio.gather(sending, receiving, return_exceptions=True):
+        receiving.cancel()
+        await connection.closed()
+        ending.cancel()
+        for fault in (*await asyncio.gather(receiving, return_exceptions=True), connection.fault):
             note(fault, hall)
 
 

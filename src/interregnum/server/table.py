@@ -47,6 +47,9 @@ class Viewer(Protocol):
     def trouble(self, reason: str) -> None:
         """Something went wrong on our side."""
 
+    def hurry(self, now: float) -> None:
+        """Is it taking what it is sent?"""
+
     def end(self, code: int, reason: str) -> None:
         """The line is to be closed."""
 
@@ -138,7 +141,7 @@ class Table:
         """What was kept stands; viewers are told, and other tables do not notice."""
         log.error("table failed", table=self.head.id, error=type(error).__name__, exc_info=error)
         self.services.metrics.failures.inc()
-        for viewer in self.viewers:
+        for viewer in tuple(self.viewers):
             viewer.trouble("internal")
 
     # --- commit, then tell
@@ -191,7 +194,7 @@ class Table:
     def changed(self, game: bool) -> None:
         """Something is new: everybody gets a frame."""
         self.camera.forget(game)
-        for viewer in self.viewers:
+        for viewer in tuple(self.viewers):
             viewer.wake()
         if self.told is not None:
             self.told(self)

@@ -123,7 +123,9 @@ def hand_seen(state: State, viewer: Viewer, seat: Seat) -> list[int]:
     hand = state.hands[seat]
     if seat == viewer:
         return hand[:]
-    known = sorted([card for card in hand if state.knows(viewer, card)])
+    me = bit(viewer)
+    known = [card for card in hand if state.known[card] & me != 0]
+    known.sort()
     return known + [UNKNOWN] * (len(hand) - len(known))
 
 

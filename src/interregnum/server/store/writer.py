@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Final
 
 from interregnum.server.store.rows import BadStore
@@ -37,7 +37,8 @@ class Writer:
     def __init__(self, db: sqlite3.Connection, where: str, gather: float) -> None:
         self.db: Final = db
         self.where: Final = where
-        self.gather: Final = gather  # seconds to wait for more jobs after the first
+        self.gather: Final = gather  # seconds between two commits in which jobs gather
+        self.last = 0.0  # when it last began to keep something
         self.loop: Final = asyncio.get_running_loop()
         self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self.commits = 0
@@ -79,8 +80,7 @@ class Writer:
         if first is None:
             return []
         batch = [first]
-        if self.gather and not self.closed:
-            sleep(self.gather)
+        self.wait()
         while len(batch) < MOST and not self.jobs.empty():
             job = self.jobs.get()
             if job is None:
@@ -88,6 +88,13 @@ class Writer:
                 break
             batch.append(job)
         return batch
+
+    def wait(self) -> None:
+        """What comes after a quiet time is kept at once; while much is kept, several share one commit."""
+        pause = self.last + self.gather - monotonic()
+        if pause > 0 and not self.closed:
+            sleep(pause)
+        self.last = monotonic()
 
     def kept_at_once(self, batch: list[Job]) -> bool:
         """The usual case: nothing but steps, and one statement that is a transaction by itself."""
