@@ -1,0 +1,228 @@
+"""What else happens at a table between two answers, at both servers in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tests.server.twins import codes
+
+from interregnum.kernel.ids import WATCHER
+
+if TYPE_CHECKING:
+    from tests.server.asgi import Answer
+    from tests.server.nights import Night
+    from tests.server.twins import Side
+
+PATIENCE = 3600
+IDLE = 601
+BACK = 6  # answers that people like to take back at most
+TALK = ("Hello!", "Czy ktoś ma kartę nieumarłych?", "Зачекайте хвилинку…", "<b>&amp;")
+WRONG_CHOICES = (
+    "pass", "move red+1", "move green-1", "bury B-1", "bury A+1", "play keen-koi", "play wrapped-warrior", "nonsense",
+    "take mummy-mystic", "tavern 1", "done", "hide keen-koi", "\u0000", "play",
+)  # fmt: skip
+NONSENSE = (
+    "", "{", "[]", "null", "42", '"answer"', '{"type":"answer"}', '{"type":"peek","id":"x"}', "[" * 500,
+    '{"type":"answer","id":"n1","seq":-1,"choice":"pass"}', '{"type":"answer","id":"n2","seq":"0","choice":"pass"}',
+    '{"type":"say","id":"n3","text":""}', '{"type":"refresh","id":"bad id"}', "x" * 9000,
+    '{"type":"undo","id":"n4","seq":0,"to":0,"seat":1}',
+)  # fmt: skip
+
+
+async def nonsense(night: Night) -> None:
+    """The viewer sends what is no message."""
+    if night.has_lines:
+        await night.say(night.plan.viewer, night.random.choice(NONSENSE))
+
+
+async def wrong_answers(night: Night) -> None:
+    """The viewer answers what is not asked, what is not theirs, what is too old or not yet known, and twice."""
+    if not night.has_lines:
+        return
+    seq, viewer = night.true.table.seq, night.plan.viewer
+    asked = night.true.state.asked == viewer
+    texts = [*WRONG_CHOICES, *(night.true_choices() if not asked else [])]
+    mine = night.true_choices() if asked else []
+    wrong = [text for text in texts if text not in mine]
+    for number in (seq, max(seq - 3, 0), seq + 5):
+        command = night.command("answer", seq=number, choice=night.random.choice(wrong))
+        await night.say(viewer, command)
+        await night.say(viewer, command)
+
+
+async def wrong_commands(night: Night) -> None:
+    """The viewer asks for what cannot be done."""
+    if not night.has_lines:
+        return
+    seq = night.true.table.seq
+    wrong = [
+        night.command("undo", seq=seq, to=len(night.true.line.answers)),
+        night.command("undo", seq=seq + 9, to=0),
+        night.command("vote", proposal=seq, agree=True),
+        night.command("mute", seat=5, mute=True) if night.plan.seats < 6 else night.command("back"),
+        night.command("mute", seat=0, mute=night.random.random() < 0.5),
+        night.command("say", text="\u202e"),
+        night.command("back"),
+    ]
+    for command in wrong:
+        await night.say(night.plan.viewer, command)
+
+
+async def talk(night: Night) -> None:
+    """Somebody says something; watchers may not."""
+    speaker = night.random.choice([*night.plan.people, WATCHER])
+    await night.say(speaker, night.command("say", text=night.random.choice(TALK)))
+
+
+async def new_line(night: Night) -> None:
+    """The viewer comes back through another line, having seen everything, nothing or something."""
+    if not night.has_lines:
+        return
+    since = night.random.choice((0, night.random.randrange(night.true.table.seq + 1), night.true.table.seq + 3))
+    lang = night.random.choice(("", "&lang=en", "&lang=pl", "&lang=uk", "&lang=xx"))
+    await night.connect("again", night.plan.viewer, f"?since={since}{lang}")
+    await night.hang_up("again")
+
+
+async def others_come_and_go(night: Night) -> None:
+    """Somebody else opens a line and closes it."""
+    viewer = night.random.choice([*night.plan.people, WATCHER])
+    await night.connect("guest", viewer, "?lang=pl")
+    await night.hang_up("guest")
+
+
+async def foreign_seat(night: Night) -> None:
+    """The viewer asks for the frames of another seat, and a stranger for those of anybody."""
+    if not night.has_lines:
+        return
+    seat = night.random.choice([one for one in range(7) if one != night.plan.viewer])
+    await night.connect("foreign", night.plan.viewer, f"?seat={seat}&since=0")
+    await night.hang_up("foreign")
+
+
+async def requests(night: Night) -> None:
+    """The viewer and a stranger ask for whatever can be asked for."""
+    url, links, seats = night.url, night.true.links, night.plan.seats
+    wishes: list[tuple[str, str, object]] = [
+        ("GET", url, None), ("GET", "/api/tables", None), ("GET", f"{url}/record", None), ("GET", f"{url}x", None),
+        ("POST", "/api/links", {"code": links["invite"]}), ("POST", "/api/links", {"code": links["watch"]}),
+        ("POST", "/api/links", {"code": "nonsense"}), ("POST", "/api/join", {"code": links["watch"], "name": "Me"}),
+        ("POST", f"{url}/start", None), ("POST", f"{url}/rematch", None), ("PUT", f"{url}/seats/0/bot", {"bot": "x"}),
+        ("DELETE", f"{url}/seats/{(night.plan.viewer + 1) % seats}", None), ("DELETE", f"{url}/seats/9", None),
+        ("POST", f"{url}/links/other", None), ("GET", "/api/games", None), ("GET", "/health", None), ("GET", "/", None),
+        ("POST", "/api/tables", b"{"), ("GET", "/nowhere", None), ("PATCH", url, None), ("GET", "/t/some", None),
+        ("GET", f"/j/{links['invite']}", None), ("GET", f"{url}/truth", None), ("GET", f"{url}?seat=1", None),
+    ]  # fmt: skip
+    if night.true.state.over:
+        wishes = [one for one in wishes if not one[1].endswith("/record")]  # it tells everything now
+    for viewer in [night.plan.viewer, None] if night.plan.viewer in night.true.browsers else [None]:
+        for method, path, data in night.random.sample(wishes, 8):
+            ask = partial(asked_for, viewer=viewer, wish=(method, path, data))
+            night.compare_answers(viewer, *await night.pair.both(ask))
+            night.pair.same_bytes(f"frames after {method} {path}")
+
+
+async def asked_for(side: Side, viewer: int | None, wish: tuple[str, str, object]) -> Answer:
+    return await side.request(viewer, *wish)
+
+
+async def take_back(night: Night) -> None:
+    """Somebody takes back what is free to be taken back."""
+    line = night.true.line
+    free = {seat: to for seat in night.people_here() if (to := line.free_undo(seat)) is not None}
+    if free:
+        seat = night.random.choice(list(free))
+        to = night.random.randrange(free[seat], len(line.answers))
+        await night.say(seat, night.command("undo", seq=night.true.table.seq, to=to))
+
+
+async def propose(night: Night) -> None:
+    """Somebody wants to go back further, and the others agree or not."""
+    people = night.people_here()
+    count = len(night.true.line.answers)
+    if not people or not count:
+        return
+    seat, to = night.random.choice(people), max(0, count - 1 - night.random.randrange(BACK))
+    await night.say(seat, night.command("undo", seq=night.true.table.seq, to=to))
+    for voter in people:
+        proposal = night.true.table.head.proposal
+        if proposal is not None and voter not in proposal.agreed:
+            agree = night.random.random() < 0.9
+            await night.say(voter, night.command("vote", proposal=proposal.seq, agree=agree))
+
+
+async def run_out(night: Night) -> None:
+    """Patience runs out: a bot stands in for whoever is asked."""
+    night.tick(PATIENCE + 1)
+    seat = night.true.table.head.asked
+    assert seat is not None
+    await night.pair.both(lambda side: side.duties.stand_in(seat))
+    night.pair.same_bytes("bot that stands in")
+
+
+async def come_back(night: Night) -> None:
+    """Everybody for whom a bot plays is here again."""
+    for seat, one in enumerate(night.true.table.head.seats):
+        if one.away:
+            await night.say(seat, night.command("back"))
+    await night.finish_thoughts()
+
+
+async def rest(night: Night) -> None:
+    """Everybody leaves; the table goes from memory and comes back from the disk."""
+    await night.finish_thoughts()
+    if night.bot_asked():
+        return
+    await night.close_lines()
+    night.tick(IDLE)
+    night.pair.store_is_known()
+    await night.pair.both(lambda side: side.hall.tend())
+    for side in night.pair.sides:
+        assert side.table_id not in side.hall.tables
+    await night.open_lines()
+
+
+async def renew_invitation(night: Night) -> None:
+    """The host revokes the invite link; the other way in is a new one."""
+    host = night.plan.people[0]
+    answers = await night.pair.both(lambda side: side.request(host, "POST", f"{night.url}/links/invite"))
+    night.compare_answers(host, *answers)
+    for side, answer in zip(night.pair.sides, answers, strict=True):
+        side.links = codes(answer)
+    night.pair.same_bytes("frames after a new link")
+
+
+async def change_places(night: Night) -> None:
+    """Somebody gets up, a bot plays on, and somebody else takes the seat."""
+    others = [seat for seat in night.plan.people[1:] if seat != night.plan.viewer]
+    if not others:
+        return
+    seat = night.random.choice(others)
+    await night.pair.both(lambda side: side.request(seat, "DELETE", f"{night.url}/seats/{seat}"))
+    night.pair.same_bytes("frames after somebody left")
+    await night.hang_up(f"line {seat}")
+    wish = {"name": f"Guest {night.random.randrange(1000)}", "seat": seat}
+    await night.pair.both(partial(night.come, viewer=seat, url="join", wish=wish))
+    night.pair.same_bytes("frames after somebody sat down")
+    await night.connect(f"line {seat}", seat, "")
+    await night.finish_thoughts()
+
+
+async def counted(night: Night) -> None:
+    """What is counted for the operator is the same; only when it was first counted is not."""
+    here, there = await night.pair.both(lambda side: side.request(None, "GET", "/metrics"))
+    night.pair.same("metrics", timeless(here.body), timeless(there.body))
+
+
+def timeless(text: bytes) -> list[bytes]:
+    return [line for line in text.splitlines() if b"_created" not in line and b"_seconds" not in line]
+
+
+Extra = Callable[["Night"], Awaitable[None]]
+EXTRAS: list[Extra] = [
+    nonsense, wrong_answers, wrong_commands, talk, new_line, new_line, others_come_and_go, foreign_seat, requests,
+    take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
+    counted,
+]  # fmt: skip

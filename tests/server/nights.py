@@ -1,0 +1,277 @@
+"""A whole random game at both servers at once, compared after everything anybody does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from tests.server import extras
+from tests.server.asgi import Answer, Browser
+from tests.server.secrecy import no_secrets
+from tests.server.twins import Side, Twins, codes, twins
+
+from interregnum.games.hidden_leaders.state import State
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.journal import Journal
+from interregnum.lab.interference import Leak, revealed
+from interregnum.lab.worlds import World
+
+LANGS = ("en", "pl", "uk")
+PATIENCE = 3600
+BOT = "random"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, and for whom it is watched."""
+
+    seed: int
+    seats: int
+    viewer: int
+    options: dict[str, bool]
+    bots: Sequence[int] = ()
+    busy: float = 0.25  # how often something else happens between two answers
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.bots]
+
+
+@dataclass
+class Tally:
+    """What was done in a game."""
+
+    answers: int = 0
+    extras: int = 0
+    compared: int = 0
+    searched: int = 0  # messages and answers in which no secret was found
+
+    def add(self, other: Tally) -> None:
+        self.answers += other.answers
+        self.extras += other.extras
+        self.compared += other.compared
+        self.searched += other.searched
+
+
+class Night:
+    """A plan as it is carried out."""
+
+    def __init__(self, plan: Plan, pair: Twins) -> None:
+        self.plan = plan
+        self.pair = pair
+        self.random = Random(plan.seed)
+        self.tally = Tally()
+        self.commands = 0
+
+    # --- people and lines
+
+    async def gather(self) -> None:
+        """Everybody sits down, at both tables in the same order; one more looks on."""
+        await self.pair.both(self.set_up)
+        for seat in self.plan.people[1:]:
+            wish = {"name": f"Player {SEAT_LETTERS[seat]}", "seat": seat}
+            self.compare_answers(seat, *await self.pair.both(partial(self.come, viewer=seat, url="join", wish=wish)))
+        self.compare_answers(WATCHER, *await self.pair.both(partial(self.come, viewer=WATCHER, url="watch", wish={})))
+        await self.open_lines()
+
+    async def set_up(self, side: Side) -> None:
+        host = self.plan.people[0]
+        wish = {
+            "game": "hidden-leaders", "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
+            "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT,
+            "lang": LANGS[self.plan.seed % 3],
+        }  # fmt: skip
+        side.browsers[host] = Browser(side.stranger.app, f"10.0.0.{host}")
+        made = await side.request(host, "POST", "/api/tables", wish)
+        assert 201 == made.status, made.body
+        side.table_id, side.links = made.data["table"]["id"], codes(made)
+
+    async def come(self, side: Side, viewer: int, url: str, wish: dict[str, object]) -> Answer:
+        side.browsers[viewer] = Browser(side.stranger.app, f"10.0.0.{viewer}")
+        code = side.links["invite" if url == "join" else "watch"]
+        answer = await side.request(viewer, "POST", f"/api/{url}", {"code": code, **wish})
+        assert 201 == answer.status, answer.body
+        return answer
+
+    async def open_lines(self) -> None:
+        """One line for everybody, and one more in words for the viewer."""
+        for viewer in [*self.plan.people, WATCHER]:
+            await self.connect(f"line {viewer}", viewer, "")
+        if self.has_lines:
+            await self.connect("in words", self.plan.viewer, f"?lang={self.random.choice(LANGS)}")
+
+    async def close_lines(self) -> None:
+        for name in list(self.true.lines):
+            await self.hang_up(name)
+
+    async def connect(self, name: str, viewer: int, query: str) -> None:
+        await self.pair.both(lambda side: side.connect(name, viewer, query))
+        self.pair.same_bytes(f"line {name}{query}")
+
+    async def hang_up(self, name: str) -> None:
+        await self.pair.both(lambda side: side.hang_up(name))
+        self.pair.same_bytes("others when a line ends")
+
+    @property
+    def true(self) -> Side:
+        return self.pair.true
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether the viewer is a person; a bot sends nothing of its own."""
+        return self.plan.viewer in self.true.browsers
+
+    def people_here(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return self.true.table.head.people
+
+    def true_choices(self) -> list[str]:
+        """The answers of whoever is asked in truth."""
+        state = self.true.state
+        return [self.true.line.game.write_choice(state.ask, one) for one in state.choices]
+
+    # --- saying things
+
+    async def say(self, viewer: int, here: object, there: object | None = None, line: str = "") -> None:
+        """A message through a viewer's line, on the other side perhaps another; nobody tells more than they may."""
+        messages = {id(self.pair.true): here, id(self.pair.other): here if there is None else there}
+        name = line or f"line {viewer}"
+
+        async def send(side: Side) -> None:
+            side.lines[name].socket.send(messages[id(side)])
+
+        await self.pair.both(send)
+        self.pair.same_bytes(f"message {here!r}")
+
+    def command(self, kind: str, **values: object) -> dict[str, object]:
+        self.commands += 1
+        return {"type": kind, "id": f"c{self.commands}", **values}
+
+    def compare_answers(self, viewer: int | None, here: Answer, there: Answer) -> None:
+        if viewer is None or viewer == self.plan.viewer:
+            told = (here.status, here.headers, here.body), (there.status, there.headers, there.body)
+            self.pair.same("answer to a request", *told)
+
+    # --- the game
+
+    async def play(self) -> Tally:
+        await self.gather()
+        await self.pair.both(lambda side: side.request(self.plan.people[0], "POST", f"{self.url}/start"))
+        self.pair.same_bytes("deal")
+        while not self.true.state.over:
+            await self.step()
+        await self.end()
+        self.tally.compared = self.pair.compared
+        return self.tally
+
+    @property
+    def url(self) -> str:
+        return f"/api/tables/{self.true.table_id}"
+
+    async def step(self) -> None:
+        """An answer, given in both worlds; before it, perhaps something else."""
+        self.tally.searched += no_secrets(self.pair, seeds=True)
+        state = self.true.state
+        choice = self.random.choice(list(state.choices))
+        world = self.other_world(state, choice)
+        await self.exchange(world)
+        if self.random.random() < self.plan.busy:
+            self.tally.extras += 1
+            await self.random.choice(extras.EXTRAS)(self)
+        if self.true.state is state and self.pair.other.state is world.state:
+            await self.answer(world, choice)
+
+    def other_world(self, state: State, choice: int) -> World:
+        """Another world for the viewer, in which the answer reveals the same."""
+        truth = state.clone()
+        truth.journal = Journal()
+        truth.answer(choice)
+        return self.pair.another(state, revealed(truth, self.plan.viewer))
+
+    async def exchange(self, world: World) -> None:
+        """From here on the other server is in another world, and the viewer looks again."""
+        self.pair.exchange(world)
+        await self.pair.both(self.look_again)
+        self.same_thoughts()
+        if self.has_lines:
+            seq = self.true.table.seq
+            since = self.random.choice((0, seq, max(0, seq - self.random.randrange(20))))
+            await self.say(self.plan.viewer, self.command("refresh", since=since))
+
+    async def look_again(self, side: Side) -> None:
+        """A bot that is asked thinks about the world as it is now."""
+        if side is self.pair.other and self.bot_asked():
+            side.duties.look(side.table)
+
+    def bot_asked(self) -> bool:
+        head = self.true.table.head
+        return head.asked is not None and head.bot_of(head.asked) is not None
+
+    def same_thoughts(self) -> None:
+        """A bot in the viewer's seat is a viewer, too."""
+        if self.bot_asked() and self.true.table.head.asked == self.plan.viewer:
+            here, there = self.true.puppets.given[-1], self.pair.other.puppets.given[-1]
+            self.pair.same("view of a bot", bytes(here.view), bytes(there.view))
+            self.pair.same("choices of a bot", here.choices, there.choices)
+
+    async def answer(self, world: World, choice: int) -> None:
+        """The asked seat answers, in the other world by what stands for it there."""
+        other = world.choice(choice)
+        if other not in world.state.choices:
+            raise Leak(f"the answer {choice} is not open in another world of viewer {self.plan.viewer}")
+        game, ask, seat = self.true.line.game, world.state.ask, int(world.state.asked)
+        here, there = game.write_choice(ask, choice), game.write_choice(ask, other)
+        if seat == self.plan.viewer:
+            self.pair.same("own answer", here, there)
+        self.tally.answers += 1
+        if self.bot_asked():
+            await self.bot_answers(here, there)
+        else:
+            command = self.command("answer", seq=self.true.table.seq)
+            await self.say(seat, {**command, "choice": here}, {**command, "choice": there})
+        self.tick(self.random.randrange(90))
+
+    async def bot_answers(self, here: str, there: str) -> None:
+        told = {id(self.pair.true): here, id(self.pair.other): there}
+
+        async def answer(side: Side) -> None:
+            side.puppets.say(told[id(side)])
+
+        await self.pair.both(answer)
+        self.pair.same_bytes("answer of a bot")
+
+    async def finish_thoughts(self) -> None:
+        """Bots whose people are here again come to an end."""
+        if not self.bot_asked():
+
+            async def finish(side: Side) -> None:
+                side.puppets.finish()
+
+            await self.pair.both(finish)
+
+    def tick(self, seconds: float) -> None:
+        for side in self.pair.sides:
+            side.world.time += seconds
+
+    async def end(self) -> None:
+        """The last frames are the same, and in the end nothing was ever sent that holds a secret."""
+        await extras.new_line(self)
+        await extras.requests(self)
+        await extras.counted(self)
+        self.tally.searched += no_secrets(self.pair, seeds=False)
+
+
+async def play(plan: Plan) -> Tally:
+    """A game by this plan; a leak is raised when both servers have come to their end."""
+    leak: Leak | None = None
+    tally = Tally()
+    async with twins(plan.viewer, plan.seed) as pair:
+        try:
+            tally = await Night(plan, pair).play()
+        except Leak as error:
+            leak = error
+    if leak is not None:
+        raise leak
+    return tally

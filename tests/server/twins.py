@@ -1,0 +1,302 @@
+"""Two servers with the same people: the true table, and one where everything is different that a viewer cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from msgspec import json
+from structlog.testing import capture_logs
+from tests.server.asgi import PATIENCE, Answer, Browser, Socket, running
+from tests.server.worlds import Clockwork, Puppets
+
+from interregnum.games.hidden_leaders.events import Dealt
+from interregnum.games.hidden_leaders.state import State
+from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.journal import Event
+from interregnum.kernel.record import Record, replay
+from interregnum.lab.interference import Leak, asked_to_show
+from interregnum.lab.worlds import Reveal, World, other_world
+from interregnum.server import restoring, seating
+from interregnum.server.app import application
+from interregnum.server.connection import Connection
+from interregnum.server.duties import Duties
+from interregnum.server.hall import Hall
+from interregnum.server.line import GameLine, deal
+from interregnum.server.settings import Limits, Settings
+from interregnum.server.table import Table
+
+T = TypeVar("T")
+Log = MutableMapping[str, Any]
+CALM = 8  # rounds of the loop in which nothing happens before a side counts as settled
+MANY = 1_000_000
+LIMITS = Limits(
+    messages_per_second=MANY, messages_at_once=MANY, strikes=MANY, requests_per_second=MANY, requests_at_once=MANY,
+    chat_per_minute=MANY, connections_per_address=MANY, tables_per_address=MANY,
+)  # fmt: skip
+
+
+@dataclass
+class Line:
+    """A websocket of a viewer, and its messages that were not asked for yet."""
+
+    viewer: int
+    socket: Socket
+    unread: list[bytes] = field(default_factory=list)
+
+    async def open(self) -> None:
+        """Until the server has said the first word: it may have to fetch the table from the disk."""
+        await self.socket.open()
+        self.unread.append(as_bytes(await asyncio.wait_for(self.socket.coming.get(), PATIENCE)))
+
+    def heard(self) -> list[bytes]:
+        queue = self.socket.coming
+        found = self.unread + [as_bytes(queue.get_nowait()) for _ in range(queue.qsize())]
+        self.unread = []
+        return found
+
+
+@dataclass
+class Side:
+    """One of the two servers, with everybody's browsers and lines."""
+
+    world: Clockwork
+    puppets: Puppets
+    browsers: dict[int, Browser] = field(default_factory=dict)
+    stranger: Browser = field(init=False)
+    lines: dict[str, Line] = field(default_factory=dict)
+    sent: list[bytes] = field(default_factory=list)  # to anybody, since the servers were last compared
+    logs: list[Log] = field(default_factory=list)
+    hall: Hall = field(init=False)
+    table_id: str = ""
+    links: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        return self.hall.tables[self.table_id]
+
+    @property
+    def line(self) -> GameLine:
+        line = self.table.line
+        assert line is not None
+        return line
+
+    @property
+    def state(self) -> State:
+        state = self.line.state
+        assert isinstance(state, State)
+        return state
+
+    @property
+    def duties(self) -> Duties:
+        return self.hall.duties[self.table_id]
+
+    async def settle(self) -> None:
+        """Until everything that was said has had its effect and everybody has seen it."""
+        calm = 0
+        while calm < CALM:
+            table = self.hall.tables.get(self.table_id)
+            if table is not None and table.busy is not None:
+                await asyncio.wait([table.busy])
+            await asyncio.sleep(0)
+            calm = calm + 1 if table is None or self.is_calm(table) else 0
+
+    def is_calm(self, table: Table) -> bool:
+        lines = [one for one in table.viewers if isinstance(one, Connection)]
+        told = all(one.gone.is_set() or not (one.stale or one.replies or one.busy) for one in lines)
+        return told and table.busy is None and all(one.socket.going.empty() for one in self.lines.values())
+
+    # --- lines
+
+    async def connect(self, name: str, viewer: int, query: str = "") -> None:
+        browser = self.browsers[viewer]
+        socket = Socket(browser.app, browser.scope("websocket", f"/ws/{self.table_id}{query}", {}))
+        line = self.lines[name] = Line(viewer, socket)
+        await line.open()
+
+    async def hang_up(self, name: str) -> None:
+        await self.lines.pop(name).socket.close()
+
+    def heard(self, name: str) -> list[bytes]:
+        """What came through a line since it was last asked for."""
+        found = self.lines[name].heard()
+        self.sent += found
+        return found
+
+    # --- requests
+
+    async def request(self, viewer: int | None, method: str, url: str, data: object = None) -> Answer:
+        """A request of a viewer, or of somebody who does not belong to the table."""
+        browser = self.stranger if viewer is None else self.browsers[viewer]
+        answer = await browser.request(method, url, data)
+        kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+        own = codes(answer) if viewer in range(WATCHER) else {}
+        asked = [code for code in self.links.values() if code in url]
+        self.sent += [repr(kept).encode(), without(answer.body, [*own.values(), *asked])]
+        return answer
+
+
+def codes(answer: Answer) -> dict[str, str]:
+    """The codes of the links in an answer, which only people with a seat may get."""
+    if answer.headers.get("content-type") != "application/json" or not isinstance(answer.data, dict):
+        return {}
+    return {kind: url.rsplit("/", 1)[1] for kind, url in (answer.data.get("links") or {}).items()}
+
+
+def as_bytes(message: MutableMapping[str, Any]) -> bytes:
+    """A message of the server as it goes over the wire, or how it closed the line."""
+    if message["type"] == "websocket.close":
+        return f"closed {message['code']} {message.get('reason')}".encode()
+    text = message["text"]
+    assert isinstance(text, str)
+    return text.encode()
+
+
+def without(body: bytes, codes: Sequence[str]) -> bytes:
+    """An answer without the links that its reader may know."""
+    for code in codes:
+        body = body.replace(code.encode(), b"(link)")
+    return body
+
+
+class OtherLine(GameLine):
+    """The game of the other server: the way back leads to other worlds, too."""
+
+    def __init__(self, line: GameLine, twins: Twins) -> None:
+        vars(self).update(vars(line))
+        self.twins = twins
+
+    def undone(self, to: int) -> State:
+        self.check_undo(to)
+        true = self.twins.true.line  # has gone back before
+        state = true.state if len(true.answers) == to else true.undone(to)
+        assert isinstance(state, State)
+        return self.twins.another(state).state
+
+
+class Twins:
+    """The pair, and the viewer who must not be able to tell one from the other."""
+
+    def __init__(self, true: Side, other: Side, viewer: int, seed: int) -> None:
+        self.true = true
+        self.other = other
+        self.sides = true, other
+        self.viewer = viewer
+        self.dice: Dice = fast_dice(seed_from_int(seed))
+        self.acting = true
+        self.compared = 0
+        self.stored: bytes | None = None  # the state that the other server has on its disk
+
+    async def both(self, act: Callable[[Side], Awaitable[T]]) -> tuple[T, T]:
+        """The same on both sides, one after the other."""
+        return await self.do(self.true, act), await self.do(self.other, act)
+
+    async def do(self, side: Side, act: Callable[[Side], Awaitable[T]]) -> T:
+        """Something on one side, until it has settled."""
+        self.acting = side
+        with capture_logs() as logs:
+            result = await act(side)
+            await side.settle()
+        side.logs += logs
+        return result
+
+    # --- comparing
+
+    def same(self, what: str, here: object, there: object) -> None:
+        self.compared += 1
+        if here != there:
+            raise Leak(f"viewer {self.viewer} can tell two servers apart by the {what}:\n{here!r}\n{there!r}")
+
+    def same_bytes(self, what: str) -> None:
+        """Whatever reached the viewer is the same, message by message; what others got is taken note of."""
+        for name, line in self.true.lines.items():
+            here, there = self.true.heard(name), self.other.heard(name)
+            if line.viewer == self.viewer:
+                self.same(f"number of messages ({what})", len(here), len(there))
+                for mine, yours in zip(here, there, strict=True):
+                    self.same(what, mine, yours)
+        self.same(f"log ({what})", self.true.logs, self.other.logs)
+
+    # --- other worlds
+
+    def another(self, state: State, reveal: Reveal | None = None) -> World:
+        """Another world for the viewer, in which what is about to be revealed is true."""
+        reveal = reveal or Reveal()
+        reveal.holds += asked_to_show(state)
+        reveal.leaders = reveal.leaders or state.over
+        return other_world(state, self.viewer, reveal, self.dice)
+
+    def exchange(self, world: World) -> None:
+        """The other server finds itself in another world; a bot that thinks there begins anew."""
+        table, duties = self.other.table, self.other.duties
+        line = table.line
+        assert line is not None
+        if not isinstance(line, OtherLine):
+            line = table.line = OtherLine(line, self)
+        line.state = duties.last = world.state
+        table.camera.forget(game=True)
+
+    def deal(self, game: Game, record: Record) -> tuple[Any, list[Event]]:
+        """The deal of the other server is another one, but for what the viewer sees of it."""
+        state, events = deal(game, record)
+        if self.acting is self.true:
+            return state, events
+        assert isinstance(state, State)
+        world = self.another(state)
+        return world.state, [redealt(world, event) for event in events]
+
+    def replay(self, game: Game, record: Record, journal: bool = True) -> Any:
+        """The other server's state is not what its seed leads to: it is what it kept."""
+        if self.acting is self.true:
+            return replay(game, record, journal=journal)
+        assert self.stored is not None
+        return game.from_plain(json.decode(self.stored))
+
+    def store_is_known(self) -> None:
+        """The table is about to leave memory."""
+        self.stored = self.other.table.state_bytes
+
+
+def redealt(world: World, event: Event) -> Event:
+    if not isinstance(event, Dealt):
+        return event
+    return Dealt(event.seat, world.state.leaders[event.seat], [world.stands_for[card] for card in event.cards])
+
+
+@asynccontextmanager
+async def side(folder: Path, seed: int) -> AsyncIterator[Side]:
+    """A server of its own, with an empty store."""
+    found = Side(Clockwork(seed), Puppets())
+    app = application(Settings(folder, bot_pace=0.0, gather=0.0, limits=LIMITS), found.world, thinkers=found.puppets)
+    async with running(app):
+        found.hall = app.state.hall
+        found.stranger = Browser(app, "10.0.0.99")
+        try:
+            yield found
+        finally:
+            for name in list(found.lines):
+                await found.hang_up(name)
+
+
+@asynccontextmanager
+async def twins(viewer: int, seed: int) -> AsyncIterator[Twins]:
+    """Both servers, from their start to their end."""
+    with TemporaryDirectory() as here, TemporaryDirectory() as there:
+        async with side(Path(here), seed) as true, side(Path(there), seed) as other:
+            found = Twins(true, other, viewer, seed)
+            with tricked(found):
+                yield found
+
+
+@contextmanager
+def tricked(pair: Twins) -> Iterator[None]:
+    with patch.object(seating, "deal", pair.deal), patch.object(restoring, "replay", pair.replay):
+        yield

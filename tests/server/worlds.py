@@ -1,0 +1,76 @@
+"""What two servers must have in common to be compared: the clock, the secrets, and bots that say what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+
+from interregnum.server.thinking import Thinkers, Thought
+from interregnum.server.world import World
+
+DAWN = 1_000_000_000.0
+
+
+class Clockwork(World):
+    """A clock that stands still until it is told to go on, and secrets that come in the same order everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        self.key = seed.to_bytes(8, "big")
+        self.time = DAWN
+        self.drawn = 0
+        self.secrets: list[str] = []
+        self.seeds: list[bytes] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def draw(self, size: int) -> bytes:
+        self.drawn += 1
+        return blake2b(self.drawn.to_bytes(8, "big"), key=self.key, digest_size=size).digest()
+
+    def seed(self) -> bytes:
+        self.seeds.append(self.draw(32))
+        return self.seeds[-1]
+
+    def token(self) -> str:
+        self.secrets.append(urlsafe_b64encode(self.draw(16)).decode().rstrip("="))
+        return self.secrets[-1]
+
+    def table_id(self) -> str:
+        return urlsafe_b64encode(self.draw(9)).decode()
+
+
+class Puppets(Thinkers):
+    """Bots that show what they were given and wait to be told what to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[Thought] = []
+        self.waiting: list[tuple[Thought, asyncio.Future[str]]] = []
+
+    async def start(self, workers: int) -> None:
+        """There are no processes."""
+
+    async def stop(self) -> None:
+        for _, told in self.waiting:
+            told.cancel()
+
+    async def think(self, request: Thought) -> str:
+        told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.given.append(request)
+        self.waiting.append((request, told))
+        return await told
+
+    def say(self, choice: str) -> None:
+        """The bot that was asked last answers."""
+        _, told = self.waiting.pop()
+        told.set_result(choice)
+        self.finish()
+
+    def finish(self) -> None:
+        """Bots that nobody waits for any more come to an end, too."""
+        for thought, told in self.waiting:
+            if not told.done():
+                told.set_result(thought.choices[0])
+        self.waiting.clear()
