@@ -25,8 +25,8 @@ class World:
         return token_urlsafe(TOKEN_BYTES)
 
     def table_id(self) -> str:
-        """The name of a table; it opens nothing."""
-        return token_urlsafe(9)
+        """The name of a table; it opens nothing, and is never taken for an option on a command line."""
+        return token_urlsafe(9).replace("-", "_")
 
 
 def hashed(secret: str) -> bytes:
