@@ -52,6 +52,10 @@ class SqliteStore(Store):
     async def all_tables(self) -> list[Head]:
         return await self.readers.read(statements.all_tables)
 
+    async def sizes(self) -> dict[str, int]:
+        """How many entries the log of each table has."""
+        return await self.readers.read(statements.sizes)
+
     async def wakes(self) -> list[tuple[str, float]]:
         return await self.readers.read(statements.wakes)
 

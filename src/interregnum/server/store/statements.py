@@ -124,5 +124,9 @@ def all_tables(db: sqlite3.Connection) -> list[Head]:
     return [Head(*row) for row in db.execute(ALL)]
 
 
+def sizes(db: sqlite3.Connection) -> dict[str, int]:
+    return dict(db.execute("SELECT id, seq FROM tables"))
+
+
 def wakes(db: sqlite3.Connection) -> list[tuple[str, float]]:
     return db.execute("SELECT id, wakes FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, id").fetchall()
