@@ -61,7 +61,7 @@ class House(uvicorn.Server):
 
 
 def listening(port: int) -> socket.socket:
-    found = socket.socket()
+    found = socket.socket(proto=socket.IPPROTO_TCP)  # asyncio sends small messages at once only where it says TCP
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     found.bind((HOST, port))
     return found
