@@ -18,7 +18,9 @@ from interregnum.kernel.errors import InterregnumError
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
-COMMANDS = ("play", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz")
+COMMANDS = (
+    "play", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz",
+)  # fmt: skip
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
@@ -33,7 +35,10 @@ def build(names: Sequence[str] = COMMANDS) -> typer.Typer:
     app.callback()(options)
     for name in names:
         command = getattr(import_module(f"interregnum.cli.{name}"), name)
-        app.command(name, cls=command_class(name))(command)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name, cls=command_class(name))(command)
     return app
 
 

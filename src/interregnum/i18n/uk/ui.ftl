@@ -158,20 +158,47 @@ error-commitment = { "SHA-256" } зерна — { $found }, а не { $wanted }.
 
 ## Сервер
 
-ui-cli-serve-own = Interregnum працює за адресою { $url }
+ui-cli-serve-own = { "Interregnum" } працює за адресою { $url }
 ui-cli-serve-public = Адреса для всіх: { $url }
 ui-cli-serve-network = Адреса для телефонів і комп’ютерів у цій самій мережі: { $url }
 ui-cli-serve-data = Столи зберігаються в { $path }
-ui-cli-serve-stop = Ctrl-C зупиняє сервер; нічого не пропаде.
+ui-cli-serve-stop = { "Ctrl-C" } зупиняє сервер; нічого не пропаде.
+ui-cli-admin-table = Стіл
+ui-cli-admin-game = Гра
+ui-cli-admin-status = Стан
+ui-cli-admin-seats = Місця
+ui-cli-admin-created = Створено
+ui-cli-admin-touched = Остання зміна
+ui-cli-admin-entries = Записи
+ui-cli-admin-times = Створено { $created }; записів у журналі: { $entries }
+ui-cli-admin-copied = Копія тут: { $path }
+ui-cli-admin-would-go = Столів до видалення: { $n }.
+ui-cli-admin-gone = Видалено столів: { $n }.
+ui-cli-status-open = відкритий
+ui-cli-status-playing = триває гра
+ui-cli-status-over = завершений
+ui-cli-news-began = Гра починається. { "SHA-256" } зерна: { $hash }
+ui-cli-news-undone = { $player } скасовує свій хід; відповідей, що залишаються: { $n }.
+ui-cli-news-agreed = За згодою всіх { $player } повертає гру назад; відповідей, що залишаються: { $n }.
+ui-cli-news-proposed = { $player } просить усіх погодитися на скасування; відповідей, що залишилися б: { $n }.
+ui-cli-news-declined = { $player } не погоджується на скасування.
+ui-cli-news-said = { $player }: { $text }
+ui-cli-news-stood-in = { $player } відходить; грає бот: { $bot }.
+ui-cli-news-returned = { $player } повертається до столу.
+ui-cli-news-sat-down = { $player } сідає за стіл.
+ui-cli-news-bot = { $player } сідає за стіл: бот ({ $bot }).
+ui-cli-news-got-up = { $player } встає з-за столу.
+ui-cli-news-rematch = Ті самі гравці знову зустрічаються за столом { $table }.
+error-no-such-table = Тут немає столу «{ $id }». Усі столи: { "interregnum admin list" }
 error-setting-range = { $found } — неможливе значення { $option }; вкажіть від { $least } до { $most }.
-error-public-url = «{ $found }» — це не адреса для браузерів: вкажіть http:// або https://, назву хоста і, можливо, порт, наприклад https://table.example.org, і нічого після них.
+error-public-url = «{ $found }» — це не адреса для браузерів: вкажіть { "http://" } або { "https://" }, назву хоста і, можливо, порт, наприклад { "https://table.example.org" }, і нічого після них.
 error-limit-name = Немає обмеження «{ $found }». Обмеження: { $wanted }.
 error-limit-whole = «{ $found }» — неможливе значення { $option }: вкажіть ціле число, більше за 0, наприклад { $option }=100.
 error-limit-value = «{ $found }» — неможливе значення { $option }: вкажіть число, більше за 0, наприклад { $option }=2.5.
-error-data-folder = Теку { $where } не вдається створити або використати ({ $found }). Вкажіть іншу: --data.
+error-data-folder = Теку { $where } не вдається створити або використати ({ $found }). Вкажіть іншу: { "--data" }.
 error-host = «{ $host }» — це не адреса цього комп’ютера. Вкажіть 127.0.0.1, щоб сервер працював лише на цьому комп’ютері, або 0.0.0.0, щоб він працював у всій мережі.
-error-port-in-use = Порт { $port } адреси { $host } зайнятий. Зупиніть програму, яка ним користується, або вкажіть інший: --port; 0 — будь-який вільний.
-error-port-refused = Не вдається відкрити порт { $port } адреси { $host } ({ $found }). Вкажіть інший: --port, наприклад 8000.
+error-port-in-use = Порт { $port } адреси { $host } зайнятий. Зупиніть програму, яка ним користується, або вкажіть інший: { "--port" }; 0 — будь-який вільний.
+error-port-refused = Не вдається відкрити порт { $port } адреси { $host } ({ $found }). Вкажіть інший: { "--port" }, наприклад 8000.
 error-no-address = «{ $found }» — це не адреса. Вкажіть посилання, яке вам надіслали, або адресу сервера, наприклад { "http://localhost:8000" }.
 error-unreachable = За адресою { $where } ніхто не відповідає. Перевірте адресу й те, чи працює сервер.
 error-no-server = Те, що відповідає за адресою { $where }, не є сервером { "Interregnum" }.

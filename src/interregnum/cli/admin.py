@@ -1,0 +1,91 @@
+"""`interregnum admin`: the tables of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from interregnum.cli import completion
+from interregnum.cli.language import chosen
+
+admin = typer.Typer(
+    help="List, inspect, back up and prune the tables of a server; all but prune also while it runs.",
+    no_args_is_help=True,
+)
+Data = Annotated[Path | None, typer.Option(help="The data folder of the server.", metavar="DIR")]
+Lang = Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+
+
+@admin.command("list")
+def list_tables(data: Data = None, as_json: AsJson = False, lang: Lang = "") -> None:
+    """Show all tables, the last touched first."""
+    from interregnum.cli import tables
+
+    found = tables.listed(tables.database(data))
+    if as_json:
+        typer.echo(tables.as_json(found))
+    else:
+        tables.print_rows(found, chosen(lang))
+
+
+@admin.command()
+def show(
+    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    viewer: Annotated[
+        str,
+        typer.Option("--as", help="A to F, or watcher: what they may know.", autocompletion=completion.viewers),
+    ] = "watcher",
+    truth: Annotated[
+        bool, typer.Option("--truth", help="Everything: the seed and all hands. Nobody who plays should see it.")
+    ] = False,
+    data: Data = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Show a table as one viewer may see it: its log and its view."""
+    from interregnum.cli import tables
+    from interregnum.cli.inspecting import Inspection
+
+    lang = chosen(lang)
+    found = Inspection(tables.restored_table(tables.database(data), table), lang)
+    if as_json:
+        typer.echo(found.truth_json() if truth else found.json(viewer))
+    else:
+        found.print_truth() if truth else found.print(viewer)
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy; a file that exists is not overwritten.")],
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Copy the whole store into another file, also while the server runs."""
+    from interregnum.cli import tables
+    from interregnum.i18n import Words
+
+    words = Words(chosen(lang))
+    tables.back_up(tables.database(data), file.absolute())
+    typer.echo(words.ui("cli-admin-copied", path=str(file)))
+
+
+@admin.command()
+def prune(
+    older_than: Annotated[float, typer.Option(help="Days for which nothing happened at a table.", metavar="DAYS")],
+    status: Annotated[str, typer.Option(help="Which tables: over, open, playing.")] = "over,open",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only show which tables would go.")] = False,
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Remove tables that nobody has touched for so long, for ever; the server must not run meanwhile."""
+    from interregnum.cli import settings, tables
+    from interregnum.i18n import Words
+
+    words = Words(chosen(lang))
+    settings.in_range("--older-than", older_than, 0, tables.LONGEST)
+    found = tables.pruned(tables.database(data), older_than, tables.statuses(status), dry_run)
+    tables.print_rows(found, words.lang)
+    typer.echo(words.ui("cli-admin-would-go" if dry_run else "cli-admin-gone", n=len(found)))

@@ -1,0 +1,112 @@
+"""A server from its first line on the screen to its last: started, announced, and stopped in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from threading import Thread
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from interregnum.server import logs
+from interregnum.server.app import application
+from interregnum.server.settings import Settings
+from interregnum.server.store.sqlite import open_store
+
+GRACE: Final = 5  # seconds for lines that are being closed
+PING: Final = 20.0  # seconds between two signs of life on a websocket, and to wait for an answer
+
+log = structlog.get_logger("interregnum.serve")
+
+
+class House(uvicorn.Server):
+    """The server; being told to stop is its usual end and no failure."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened: Final = opened
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on Ctrl-C or when told to; the signal is not raised again afterwards."""
+        before = {one: signal.signal(one, self.stop) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def stop(self, number: int, frame: FrameType | None) -> None:
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say where it is as soon as it answers."""
+        await super().startup(sockets)
+        if self.started:
+            log.info("started")
+            self.opened()
+
+
+def run(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, listener, opened))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop where it is there."""
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
+    """The store is opened first: whatever is wrong with it is told in one line."""
+    store = await open_store(settings.database, gather=settings.gather)
+    logs.set_up(settings.log_json)
+    config = uvicorn.Config(
+        application(settings, store=store),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    await House(config, opened).serve([listener])
+    log.info("stopped")
+
+
+def open_page(address: str) -> None:
+    """Show the page in a browser, where there is a screen and somebody at it; it is no matter if none starts."""
+    if can_open():
+        Thread(target=shown, args=[address], daemon=True).start()  # a browser may stay in the foreground
+
+
+def can_open() -> bool:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    has_screen = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in screens)
+    return has_screen and sys.stdout.isatty()
+
+
+def shown(address: str) -> None:
+    with suppress(Exception):  # whatever a browser does is not the server's business
+        webbrowser.open(address)

@@ -1,0 +1,164 @@
+"""The store of a server as its operator sees it: no tokens, no links, and no game but through a viewer's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+from msgspec import Struct, json
+from rich.cells import cell_len, set_cell_size
+
+from interregnum.cli.screen import console, say
+from interregnum.cli.settings import data_folder
+from interregnum.i18n import Words
+from interregnum.kernel.errors import BadOptions
+from interregnum.server import heads, logs
+from interregnum.server.errors import NotFound
+from interregnum.server.metrics import Metrics
+from interregnum.server.notices import Notices
+from interregnum.server.restoring import restored
+from interregnum.server.services import Services
+from interregnum.server.settings import Settings
+from interregnum.server.store.rows import BadStore, Head
+from interregnum.server.store.sqlite import SqliteStore, open_store
+from interregnum.server.table import Table
+from interregnum.server.thinking import Thinkers
+from interregnum.server.world import World
+
+DAY: Final = 86_400.0
+LONGEST: Final = 36_500.0  # days
+NOBODY: Final = "–"  # in the place of a name
+STATUSES: Final = (heads.OPEN, heads.PLAYING, heads.OVER)
+
+T = TypeVar("T")
+
+
+class Row(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str | None]  # names; null for a free seat
+    created: float
+    touched: float
+    entries: int
+
+
+def database(data: Path | None) -> Path:
+    """The file of a store that is there."""
+    path = Settings((data or data_folder()).absolute()).database
+    if not path.exists():
+        raise BadStore("store-missing", facts={"where": str(path)})
+    return path
+
+
+@asynccontextmanager
+async def store_at(path: Path, exclusive: bool = False) -> AsyncIterator[SqliteStore]:
+    store = await open_store(path, exclusive)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[T]], exclusive: bool = False) -> T:
+    """Open the store, do something, and close it."""
+
+    async def run() -> T:
+        async with store_at(path, exclusive) as store:
+            return await work(store)
+
+    logs.set_up()
+    return asyncio.run(run())
+
+
+def listed(path: Path) -> list[Row]:
+    """All tables, the last touched first."""
+    return with_store(path, rows)
+
+
+async def rows(store: SqliteStore) -> list[Row]:
+    sizes = await store.sizes()
+    return [row(one, sizes.get(one.id, 0)) for one in await store.all_tables()]
+
+
+def row(kept: Head, entries: int) -> Row:
+    head = heads.decode(kept.body)
+    names = [seat.name for seat in head.seats]
+    return Row(kept.id, kept.game, kept.status, names, kept.created, kept.touched, entries)
+
+
+def restored_table(path: Path, table_id: str) -> Table:
+    """A table as a server would take it up; nothing runs at it."""
+
+    async def load(store: SqliteStore) -> Table:
+        kept = await store.load(table_id)
+        if kept is None:
+            raise NotFound("no-such-table", facts={"id": table_id[:80]})
+        settings = Settings(path.parent)
+        return restored(Services(settings, World(), store, Thinkers(), Notices(frozenset()), Metrics()), kept)
+
+    return with_store(path, load)
+
+
+def back_up(path: Path, copy: Path) -> None:
+    with_store(path, lambda store: store.back_up(copy))
+
+
+def statuses(words: str) -> list[str]:
+    """The statuses of a list with commas."""
+    found = [word.strip() for word in words.split(",") if word.strip()]
+    for word in found or [words]:
+        if word not in STATUSES:
+            raise BadOptions("unknown-word", facts={"found": word[:80], "wanted": ", ".join(STATUSES)})
+    return found
+
+
+def pruned(path: Path, days: float, which: list[str], dry_run: bool) -> list[Row]:
+    """The tables that nobody has touched for so many days, removed; never under a server that may have one in hand."""
+    before = time.time() - days * DAY
+
+    async def prune(store: SqliteStore) -> list[Row]:
+        found = [one for one in await rows(store) if one.touched <= before and one.status in which]
+        if not dry_run:
+            for one in found:
+                await store.remove(one.id)
+        return found
+
+    return with_store(path, prune, exclusive=not dry_run)
+
+
+def as_json(found: list[Row]) -> str:
+    return json.format(json.encode(found), indent=2).decode()
+
+
+def print_rows(found: list[Row], lang: str) -> None:
+    """The list for people; nothing for no tables."""
+    if not found:
+        return
+    words = Words(lang)
+    titles = ("table", "game", "status", "seats", "created", "touched", "entries")
+    grid = [[words.ui(f"cli-admin-{title}") for title in titles]]
+    for one in found:
+        seats = ", ".join(name or NOBODY for name in one.seats)
+        times = [moment(one.created), moment(one.touched)]
+        grid.append([one.id, one.game, words.ui(f"cli-status-{one.status}"), seats, *times, str(one.entries)])
+    say(console(), aligned(grid))
+
+
+def aligned(grid: list[list[str]]) -> list[str]:
+    """Lines in which the words stand below each other; ids can be copied, however narrow the screen is."""
+    widths = [max(cell_len(cell) for cell in column) for column in zip(*grid, strict=True)]
+    rows = [[set_cell_size(cell, width) for cell, width in zip(row, widths, strict=True)] for row in grid]
+    return ["  ".join(row).rstrip() for row in rows]
+
+
+def moment(seconds: float) -> str:
+    """A time as people here read it."""
+    return f"{datetime.fromtimestamp(seconds).astimezone():%Y-%m-%d %H:%M}"
