@@ -98,24 +98,20 @@ class View(KernelView):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this seat, or a watcher, may know of the position."""
+    """What this seat, or a watcher, may know of the position: the cards they know where those lie, else places only."""
+    me = bit(viewer)
+    known = state.known
     return View(
         viewer,
         state,
         leaders_seen(state, viewer),
         [hand_seen(state, viewer, seat) for seat in range(state.seats)],
-        [seen(state, viewer, row) for row in state.downs],
-        seen(state, viewer, state.wilderness),
-        seen(state, viewer, state.graveyard),
-        seen(state, viewer, state.aside),
+        [[card if known[card] & me != 0 else UNKNOWN for card in row] for row in state.downs],
+        [card if known[card] & me != 0 else UNKNOWN for card in state.wilderness],
+        [card if known[card] & me != 0 else UNKNOWN for card in state.graveyard],
+        [card if known[card] & me != 0 else UNKNOWN for card in state.aside],
         [pending_seen(state, viewer, pending) for pending in state.stack],
     )
-
-
-def seen(state: State, viewer: Viewer, cards: list[int]) -> list[int]:
-    """The cards the viewer knows where they lie; the others are places only."""
-    me = bit(viewer)
-    return [card if state.known[card] & me != 0 else UNKNOWN for card in cards]
 
 
 def hand_seen(state: State, viewer: Viewer, seat: Seat) -> list[int]:
@@ -124,17 +120,20 @@ def hand_seen(state: State, viewer: Viewer, seat: Seat) -> list[int]:
     if seat == viewer:
         return hand[:]
     me = bit(viewer)
-    known = [card for card in hand if state.known[card] & me != 0]
+    held = state.known
+    known = [card for card in hand if held[card] & me != 0]
     known.sort()
     return known + [UNKNOWN] * (len(hand) - len(known))
 
 
 def leaders_seen(state: State, viewer: Viewer) -> list[int]:
     """One's own leader; everybody's when the game is over (HL-INFO-01)."""
-    return [
-        leader if seat == viewer or (state.over and seat < state.seats) else UNKNOWN
-        for seat, leader in enumerate(state.leaders)
-    ]
+    if state.over:
+        return [leader if seat < state.seats else UNKNOWN for seat, leader in enumerate(state.leaders)]
+    known = [int(UNKNOWN)] * len(state.leaders)
+    if viewer < state.seats:
+        known[viewer] = state.leaders[viewer]
+    return known
 
 
 def pending_seen(state: State, viewer: Viewer, pending: Pending) -> PendingView:
