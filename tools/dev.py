@@ -6,6 +6,7 @@ python tools/dev.py test [quick] [arguments]  every check and test; arguments go
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py mutants [arguments]       mutation tests of the rules
+python tools/dev.py kills [number [seed]]     kill so many servers while people play
 """
 
 from __future__ import annotations
@@ -291,6 +292,12 @@ def mutants(rest: Words) -> int:
     return call(program("mutmut"), "run", *rest, HYPOTHESIS_PROFILE="mutants")
 
 
+def kills(rest: Words) -> int:
+    """Kill servers while people play, and see whether anything is lost."""
+    set_up("dev")
+    return call(PYTHON, "-m", "tests.server.kills", *rest)
+
+
 # -- locking
 
 
@@ -305,7 +312,7 @@ def lock(rest: Words) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "wheels": wheels, "lock": lock, "mutants": mutants}
+COMMANDS = {"play": play, "test": test, "wheels": wheels, "lock": lock, "mutants": mutants, "kills": kills}
 
 
 def main(words: Words) -> int:

@@ -1,0 +1,59 @@
+"""Servers that break the promise, to see whether the checks notice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from interregnum.server import app
+from interregnum.server.store.rows import Change
+from interregnum.server.store.sqlite import SqliteStore, open_store
+from interregnum.server.table import By, Step, Table
+
+NONE = "none"
+TELLS_DONE_TOO_EARLY = "done"
+SHOWS_TOO_EARLY = "shows"
+LATE = 0.03  # seconds
+FAULTS = (NONE, TELLS_DONE_TOO_EARLY, SHOWS_TOO_EARLY)
+
+
+class HastyStore(SqliteStore):
+    """Says that something is kept before it is."""
+
+    writing: asyncio.Task[None] | None = None
+
+    async def append(self, change: Change) -> None:
+        self.writing = asyncio.create_task(self.write_later(change, self.writing))
+
+    async def write_later(self, change: Change, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        await asyncio.sleep(LATE)
+        await super().append(change)
+
+
+async def open_hastily(path: Path, exclusive: bool = True, gather: float = 0.0) -> HastyStore:
+    store = await open_store(path, exclusive, gather)
+    return HastyStore(store.path, store.writer, store.readers, store.lock)
+
+
+commit = Table.commit
+
+
+async def show_and_commit(table: Table, step: Step, by: By | None = None) -> int:
+    """Viewers are told when the store is asked, the client when the store has answered."""
+    store = table.services.store
+    assert isinstance(store, HastyStore)
+    seq = await commit(table, step, by)
+    assert store.writing is not None
+    await asyncio.wait([store.writing])
+    return seq
+
+
+def plant(fault: str) -> None:
+    """Make every server of this process break its promise in one way."""
+    assert fault in FAULTS
+    if fault != NONE:
+        app.open_store = open_hastily  # type: ignore[attr-defined]
+    if fault == SHOWS_TOO_EARLY:
+        Table.commit = show_and_commit  # type: ignore[method-assign, assignment]

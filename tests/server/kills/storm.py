@@ -1,0 +1,146 @@
+"""Servers die one after the other while people play; what comes of it is one ledger."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from tests.server.kills import planted
+from tests.server.kills.audit import audit
+from tests.server.kills.guests import BREATH, GIVE_UP
+from tests.server.kills.ledger import Ledger
+from tests.server.kills.rooms import Room, end
+
+ROOT = Path(__file__).parents[3]
+TABLES = [(2, 0), (2, 1), (3, 0), (2, 2), (3, 1), (4, 0)]  # people and bots
+MOMENTS = ("any", "sent", "done", "frame", "birth")  # when a server is killed
+LIFE = 0.6  # seconds at most, once it serves
+SHORT = 0.1  # seconds at most, if it is killed while it starts
+AFTER = (0.0, 0.0, 0.001, 0.003, 0.006)  # seconds after something happened
+
+
+class Storm:
+    """One store, many servers, the rooms that play, and the ledger."""
+
+    def __init__(
+        self,
+        data: Path,
+        kills: int,
+        seed: int = 0,
+        fault: str = planted.NONE,
+        moments: Sequence[str] = MOMENTS,
+    ) -> None:
+        self.data = data
+        self.kills = kills
+        self.seed = seed
+        self.fault = fault
+        self.moments = moments
+        self.rng = Random(f"{seed} kills")
+        self.ledger = Ledger()
+        self.rooms = [Room(self, number, *table) for number, table in enumerate(TABLES)]
+        self.port = self.server = self.life = 0
+        self.settling = False
+        self.armed, self.delay = "", 0.0
+        self.hit = asyncio.Event()
+        self.progress: Callable[[], None] | None = None
+
+    # --- the servers
+
+    async def restart(self) -> None:
+        """Another server, when the one before is gone."""
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(b"\n")
+        self.server = await self.number()
+        self.life += 1
+
+    async def number(self) -> int:
+        assert self.nursery.stdout is not None
+        return int(await asyncio.wait_for(self.nursery.stdout.readline(), GIVE_UP))
+
+    def kill(self) -> None:
+        os.kill(self.server, signal.SIGKILL)
+        self.ledger.counts["kills"] += 1
+
+    def notice(self, what: str) -> None:
+        """Something happened, and perhaps it is the last that this server did."""
+        if what == self.armed and not self.hit.is_set():
+            if not self.delay:
+                os.kill(self.server, signal.SIGKILL)
+            self.hit.set()
+
+    # --- the course of things
+
+    async def run(self) -> Ledger:
+        """Kill so many servers, let everybody come to rest with the last one, and read the log."""
+        words = [sys.executable, "-m", "tests.server.kills.nursery", str(self.data), self.fault]
+        self.nursery = await asyncio.create_subprocess_exec(
+            *words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        try:
+            self.port = await self.number()
+            await self.restart()
+            await self.play()
+        finally:
+            assert self.nursery.stdin is not None
+            self.nursery.stdin.close()
+            await self.nursery.wait()
+        audit(self.data / "tables.sqlite3", self.ledger)
+        return self.ledger
+
+    async def play(self) -> None:
+        rooms = [asyncio.create_task(room.run()) for room in self.rooms]
+        try:
+            killing = asyncio.create_task(self.kill_all())
+            await asyncio.wait([killing, *rooms], return_when=asyncio.FIRST_COMPLETED)
+            await killing
+            await asyncio.wait_for(self.settle(), GIVE_UP)
+            self.kill()
+        finally:
+            await end([killing, *rooms], self.ledger)
+
+    async def kill_all(self) -> None:
+        while self.ledger.counts["kills"] < self.kills and not self.ledger.broken:
+            moment = self.rng.choice(self.moments)
+            await self.wait_for(moment)
+            self.ledger.counts[f"killed: {moment}"] += 1
+            self.kill()
+            await self.restart()
+            if self.progress is not None:
+                self.progress()
+
+    async def wait_for(self, moment: str) -> None:
+        """The moment to kill."""
+        if moment == "birth":
+            return await asyncio.sleep(self.rng.uniform(0, SHORT))
+        await asyncio.sleep(self.rng.uniform(0.02, LIFE))
+        if moment == "any":
+            return None
+        self.hit.clear()
+        self.armed, self.delay = moment, self.rng.choice(AFTER)
+        await asyncio.wait_for(self.hit.wait(), GIVE_UP)
+        self.armed = ""
+        return await asyncio.sleep(self.delay)
+
+    async def settle(self) -> None:
+        """Everybody has a reply to everything, and a frame of the server that lives now."""
+        self.settling = True
+        guests = [guest for room in self.rooms for guest in room.guests]
+        while not self.ledger.broken and any(guest.restless for guest in guests):  # noqa: ASYNC110
+            await asyncio.sleep(BREATH)
+
+
+def weathered(
+    data: Path, kills: int, seed: int = 0, fault: str = planted.NONE, moments: Sequence[str] = MOMENTS
+) -> Ledger:
+    """What comes of so many kills."""
+
+    async def run() -> Ledger:
+        return await Storm(data, kills, seed, fault, moments).run()
+
+    return asyncio.run(run())
