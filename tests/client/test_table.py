@@ -164,6 +164,21 @@ def test_the_server_says_why_not(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
+def test_a_command_that_no_line_would_carry_is_refused_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as here, Account(here.url) as ann:
+            made = await ann.new_table(NewTable(GAME, 2, "Ann"))
+            async with ann.line(made.table.id) as line:
+                with pytest.raises(Refused) as long:
+                    await line.say("x" * 100_000)
+                assert isinstance(await line.say("x" * 1000), RefusedReply)
+                assert isinstance(await line.say("x"), Done)
+
+        assert "message" == long.value.reason
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
 def test_a_watcher_whose_link_is_revoked_is_sent_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as here, Account(here.url) as ann, Account(here.url) as eve:

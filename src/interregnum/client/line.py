@@ -8,13 +8,13 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Literal, Self, TypeAlias
 
-from msgspec import DecodeError, json
+from msgspec import DecodeError, ValidationError, json
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from interregnum.client.address import socket_address
-from interregnum.client.errors import Gone
+from interregnum.client.errors import Gone, Refused
 from interregnum.client.habits import Habits, Pauses
 from interregnum.protocol import commands as c
 from interregnum.protocol import frames as told
@@ -29,6 +29,17 @@ CLOSING: Final = 1.0  # seconds for a polite end
 
 decode = json.Decoder(told.ServerMessage).decode
 encode = json.Encoder().encode
+check = json.Decoder(c.ClientMessage).decode
+
+
+def written(command: c.ClientMessage) -> str:
+    """A command as it is sent; one that the protocol does not allow is refused here, as no line would carry it."""
+    text = encode(command)
+    try:
+        check(text)
+    except ValidationError as error:
+        raise Refused("message", facts={"found": str(error)}) from error
+    return text.decode()
 
 
 class InFlight:
@@ -124,7 +135,7 @@ class Line:
         if self.failure is not None:
             raise self.failure
         number = self.habits.ids()
-        flying = self.in_flight[number] = InFlight(encode(make(number)).decode())
+        flying = self.in_flight[number] = InFlight(written(make(number)))
         try:
             while True:
                 await self.send(flying.text)
