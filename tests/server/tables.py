@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from litestar import Litestar
+from msgspec import json
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
 from interregnum.server.app import application
@@ -69,6 +70,7 @@ class HeldStore(Store):
         self.fault: Exception | None = None  # of every append
         self.gate: asyncio.Event | None = None  # appends wait for it
         self.waiting = 0
+        self.edit: Callable[[Kept], Kept] | None = None  # what comes out is changed by it
 
     async def create(self, change: Change) -> None:
         await self.inner.create(change)
@@ -85,7 +87,8 @@ class HeldStore(Store):
         await self.inner.append(change)
 
     async def load(self, table: str) -> Kept | None:
-        return await self.inner.load(table)
+        kept = await self.inner.load(table)
+        return kept if self.edit is None or kept is None else self.edit(kept)
 
     async def linked(self, code: bytes) -> tuple[str, str] | None:
         return await self.inner.linked(code)
@@ -361,3 +364,9 @@ def at_home(folder: Path, test: Test, **wish: Any) -> None:
             await test(found)
 
     run(work())
+
+
+def news(socket: Socket) -> list[Any]:
+    """Everything this line has heard of so far, in the order it came."""
+    frames = [json.decode(one) for one in socket.heard]
+    return [one for frame in frames if frame["type"] == "frame" for one in frame["news"]]

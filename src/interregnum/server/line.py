@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from interregnum.kernel.errors import IllegalChoice, InterregnumError
 from interregnum.kernel.game import Game, short
 from interregnum.kernel.journal import Event, Journal
-from interregnum.kernel.record import Record, make_dice, replay
+from interregnum.kernel.record import Record, Segment, make_dice, replay
 from interregnum.kernel.state import State
 
 FAIR = "fair"
@@ -39,11 +39,14 @@ class CannotUndo(InterregnumError):
 class GameLine:
     """The line of answers that stands."""
 
-    def __init__(self, game: Game, record: Record, state: State, answers: list[Answer]) -> None:
+    def __init__(self, game: Game, record: Record, state: State, answers: list[Answer], dealt: int = 0) -> None:
         self.game = game
         self.header = record  # game, seats, options, seed; its segments are made from the answers when asked for
         self.state = state
         self.answers = answers
+        self.dealt = dealt or game.rules_version  # the rules version of the deal
+        versions = {self.dealt, *[one.rules_version for one in answers]}
+        self.replays = versions == {game.rules_version}  # whatever is answered from now on is of this version, too
 
     def read(self, choice: str) -> int:
         """The answer a text stands for, as far as it is one to the question that is asked."""
@@ -74,7 +77,7 @@ class GameLine:
 
     def free_undo(self, seat: int) -> int | None:
         """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""
-        if self.state.over:
+        if self.state.over or not self.replays:
             return None
         count = len(self.answers)
         while count and self.answers[count - 1].seat == seat and self.answers[count - 1].quiet:
@@ -87,7 +90,7 @@ class GameLine:
             raise CannotUndo("undo-over")
         if not 0 <= to < len(self.answers):
             raise CannotUndo("undo-range", facts={"found": str(to), "most": str(len(self.answers) - 1)})
-        if any(one.rules_version != self.game.rules_version for one in self.answers):
+        if not self.replays:
             raise CannotUndo("undo-version")
 
     def undone(self, to: int) -> State:
@@ -104,6 +107,7 @@ class GameLine:
         """The line as a record that anybody can replay."""
         head = self.header
         found = Record(head.game, head.seats, head.options, head.dice, head.seed)
+        found.segments.append(Segment(self.dealt, []))  # a deal of other rules must not be dealt again under these
         for one in self.answers:
             found.add(one.rules_version, one.choice)
         if self.state.over:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import structlog
+
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
 from interregnum.kernel.record import replay
@@ -14,23 +16,33 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import By, Table, command_key
 
+log = structlog.get_logger("interregnum.hall")
+
 
 class Damaged(InterregnumError):
     """What was kept of a table does not fit together; it is left as it is."""
 
 
 def restored(services: Services, kept: Kept) -> Table:
-    """The table at its last committed step."""
+    """The table at its last committed step; whatever does not read or fit together is said to be damaged."""
+    try:
+        return read(services, kept)
+    except Exception as error:
+        log.error("table damaged", table=kept.head.id, error=type(error).__name__)
+        raise Damaged("table-damaged") from error
+
+
+def read(services: Services, kept: Kept) -> Table:
     head = heads.decode(kept.head.body)
     game = adapter(head.game).game
+    story = Story()
     items: list[Item] = []
-    answers: list[Answer] = []
     for entry in kept.entries:
         line = entries.decode(entry.body)
         events = [game.read_event(one) for one in events_of(line)]
         items.append(item(entry.seq, entry.at, line, events))
-        stand(answers, line)
-    table = Table(services, head, game_line(game, head, kept, answers), items)
+        story.add(line)
+    table = Table(services, head, game_line(game, head, kept, story), items)
     for entry in kept.entries:
         if entry.holder is not None and entry.command is not None:
             table.kept[command_key(By(entry.holder, entry.command))] = entry.seq
@@ -41,29 +53,37 @@ def events_of(line: entries.Line) -> list[dict[str, object]]:
     return line.events if isinstance(line, (entries.Began, entries.Answered)) else []
 
 
-def stand(answers: list[Answer], line: entries.Line) -> None:
-    """The answers that stand after one more line of the log."""
-    if isinstance(line, entries.Answered):
-        answers.append(Answer(line.seat, line.choice, line.rules_version, line.quiet))
-    elif isinstance(line, entries.Undone):
-        del answers[line.to :]
+class Story:
+    """What a log comes to: under which rules the game was dealt, and the answers that stand."""
+
+    def __init__(self) -> None:
+        self.dealt: int | None = None
+        self.answers: list[Answer] = []
+
+    def add(self, line: entries.Line) -> None:
+        if isinstance(line, entries.Began):
+            self.dealt = line.rules_version
+        elif isinstance(line, entries.Answered):
+            self.answers.append(Answer(line.seat, line.choice, line.rules_version, line.quiet))
+        elif isinstance(line, entries.Undone):
+            del self.answers[line.to :]
 
 
-def game_line(game: Game, head: TableHead, kept: Kept, answers: list[Answer]) -> GameLine | None:
+def game_line(game: Game, head: TableHead, kept: Kept, story: Story) -> GameLine | None:
     """The game of the table; nothing before it has begun."""
-    if kept.head.state is None:
+    if kept.head.state is None or head.seed is None or story.dealt is None:
+        fit(head.status == heads.OPEN and kept.head.state is None and head.seed is None and story.dealt is None)
         return None
-    assert head.seed is not None
     record = header(game, len(head.seats), head.options, head.seed)
     state = game.from_plain(heads.plain(kept.head.state))
-    line = GameLine(game, record, state, answers)
-    check(game, line)
+    line = GameLine(game, record, state, story.answers, story.dealt)
+    fit(head.status == (heads.OVER if state.over else heads.PLAYING))
+    fit(head.asked == (None if state.over else int(state.asked)))
+    if line.replays:  # nothing is ever replayed under rules it was not played with
+        fit(game.state_hash(replay(game, line.record(), journal=False)) == game.state_hash(state))
     return line
 
 
-def check(game: Game, line: GameLine) -> None:
-    """The stored state must be what the record leads to, as far as this program may replay it."""
-    if any(one.rules_version != game.rules_version for one in line.answers):
-        return
-    if game.state_hash(replay(game, line.record(), journal=False)) != game.state_hash(line.state):
+def fit(fits: bool) -> None:
+    if not fits:
         raise Damaged("table-damaged")
