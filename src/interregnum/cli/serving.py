@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,7 @@ from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
 
 GRACE: Final = 5  # seconds for lines that are being closed
+GARBAGE: Final = (20_000, 50, 100)  # new objects before a look for garbage, and how often a thorough one
 PING: Final = 20.0  # seconds between two signs of life on a websocket, and to wait for an answer
 
 log = structlog.get_logger("interregnum.serve")
@@ -53,6 +55,7 @@ class House(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say where it is as soon as it answers."""
         await super().startup(sockets)
+        settle_memory()
         if self.started:
             log.info("started")
             self.opened()
@@ -60,6 +63,7 @@ class House(uvicorn.Server):
 
 def run(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
     """Serve until told to stop."""
+    more_files()
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, listener, opened))
 
@@ -71,6 +75,22 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     import uvloop
 
     return uvloop.new_event_loop
+
+
+def settle_memory() -> None:
+    """What is here now stays; looking through all of it again and again for garbage would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def more_files() -> None:
+    """As many open lines as this system allows."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:

@@ -1,0 +1,193 @@
+"""Many people at many tables at once, who answer at a steady rate; what they wait for is measured."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+import httpx
+from msgspec import Struct, json
+from websockets.asyncio.client import ClientConnection, connect
+
+from interregnum.protocol.commands import Answer
+from interregnum.protocol.requests import Entrance, NewTable, Seated
+
+COOKIE = "interregnum"
+AT_ONCE = 20  # tables that are set up at the same time
+
+
+class Asked(Struct):
+    """The part of a question that the crowd reads."""
+
+    choices: list[str]
+
+
+class Seen(Struct):
+    """The part of a message that the crowd reads."""
+
+    type: str
+    seq: int = 0
+    question: Asked | None = None
+    reason: str = ""
+
+
+read = json.Decoder(Seen).decode
+write = json.Encoder().encode
+
+
+@dataclass
+class Counted:
+    """What the crowd saw."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from a command to the last frame
+    acks: list[float] = field(default_factory=list)  # seconds from a command to its reply
+    refused: int = 0
+    late: int = 0  # answers that could not be given in time, since every table was busy
+    bytes: int = 0
+    frames: int = 0
+
+    def clear(self) -> None:
+        """Begin to count."""
+        self.waits.clear()
+        self.acks.clear()
+        self.refused = self.late = self.bytes = self.frames = 0
+
+
+@dataclass(eq=False)
+class Place:
+    """A table with its people, and the answer that is on its way."""
+
+    id: str
+    tokens: list[str]
+    counted: Counted
+    lines: list[ClientConnection] = field(default_factory=list)
+    turn: tuple[int, int, list[str]] | None = None  # who is asked, by which frame, what
+    sent: float = 0.0
+    missing: int = 0  # people who have not seen the answer yet
+    seq: int = 0
+    commands: int = 0
+
+    async def listen(self, seat: int) -> None:
+        """Read what comes; the last frame of an answer ends the wait for it."""
+        async for message in self.lines[seat]:
+            now = perf_counter()
+            seen = read(message)
+            if seen.type == "frame":
+                self.counted.frames += 1
+                self.counted.bytes += len(message)
+                self.watch(seat, seen, now)
+            elif seen.type == "done":
+                self.counted.acks.append(now - self.sent)
+            else:
+                self.counted.refused += 1
+
+    def watch(self, seat: int, seen: Seen, now: float) -> None:
+        if seen.question is not None:
+            self.turn = seat, seen.seq, seen.question.choices
+        if seen.seq > self.seq:
+            self.seq, self.missing = seen.seq, len(self.lines)
+        self.missing -= 1
+        if not self.missing and self.sent:
+            self.counted.waits.append(now - self.sent)
+            self.sent = 0.0
+
+    async def answer(self, chance: Random) -> None:
+        """One of the answers, by whoever is asked."""
+        assert self.turn is not None
+        seat, seq, choices = self.turn
+        self.turn = None
+        self.commands += 1
+        self.sent = perf_counter()
+        await self.lines[seat].send(write(Answer(f"c{self.commands}", seq, chance.choice(choices))), text=True)
+
+    @property
+    def free(self) -> bool:
+        return self.turn is not None and not self.sent
+
+
+class Crowd:
+    """All places at one server."""
+
+    def __init__(self, url: str, seed: int, lang: str = "") -> None:
+        self.url = url
+        self.chance = Random(seed)  # noqa: S311 - who answers what is no secret
+        self.words = f"?lang={lang}" if lang else ""
+        self.counted = Counted()
+        self.places: list[Place] = []
+        self.listeners: list[asyncio.Task[None]] = []
+
+    async def sit_down(self, tables: int, seats: int) -> None:
+        """Set up tables, and start their games."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one() -> None:
+            async with gate:
+                self.places.append(await self.table(seats))
+
+        await asyncio.gather(*[one() for _ in range(tables)])
+
+    async def table(self, seats: int) -> Place:
+        async with httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as web:
+            wish = NewTable(game="hidden-leaders", seats=seats, name="P0", watchers=False)
+            table, host = await self.ask(web, "/api/tables", wish)
+            assert table.links is not None
+            assert table.links.invite is not None
+            code = table.links.invite.rsplit("/", 1)[-1]
+            tokens = [host]
+            for seat in range(1, seats):
+                tokens.append((await self.ask(web, "/api/join", Entrance(code, f"P{seat}")))[1])
+            started = await web.post(f"/api/tables/{table.table.id}/start", headers={"cookie": f"{COOKIE}={host}"})
+            started.raise_for_status()
+        return Place(table.table.id, tokens, self.counted)
+
+    async def ask(self, web: httpx.AsyncClient, path: str, body: Struct) -> tuple[Seated, str]:
+        """A request of somebody new, who gets a token."""
+        web.cookies.clear()
+        answer = await web.post(path, content=write(body), headers={"content-type": "application/json"})
+        answer.raise_for_status()
+        return json.decode(answer.content, type=Seated), str(answer.cookies[COOKIE])
+
+    async def look(self) -> None:
+        """Everybody opens a line."""
+        for place in self.places:
+            for token in place.tokens:
+                place.lines.append(await self.line(place, token))
+            place.missing = 0
+            self.listeners += [asyncio.create_task(place.listen(seat)) for seat in range(len(place.lines))]
+
+    async def line(self, place: Place, token: str) -> ClientConnection:
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/{place.id}{self.words}"
+        cookie = {"cookie": f"{COOKIE}={token}"}
+        return await connect(
+            address, additional_headers=cookie, compression=None, proxy=None, max_size=2**20, ping_interval=None
+        )
+
+    async def play(self, rate: float, seconds: float) -> float:
+        """So many answers a second, whoever is asked; gives the seconds it took."""
+        start = perf_counter()
+        due, end = start, start + seconds
+        while due < end:
+            wait = due - perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            await self.one_answer()
+            due += 1 / rate
+        await asyncio.sleep(0.5)  # the last frames come in
+        return end - start
+
+    async def one_answer(self) -> None:
+        for _ in range(50):
+            place = self.chance.choice(self.places)
+            if place.free:
+                return await place.answer(self.chance)
+        self.counted.late += 1
+        return None
+
+    async def leave(self) -> None:
+        for task in self.listeners:
+            task.cancel()
+        for place in self.places:
+            for line in place.lines:
+                line.transport.abort()

@@ -1,0 +1,91 @@
+"""`interregnum load`: how many people a server on this machine can serve, and how long they wait."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict, dataclass
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from interregnum.cli.settings import in_range
+
+EDGES = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200)  # of the histogram, in milliseconds
+BAR = 50  # characters for all answers together
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured."""
+
+    tables: int
+    seats: int
+    answers: int
+    seconds: float
+    per_second: float
+    p50_ms: float
+    p90_ms: float
+    p99_ms: float
+    worst_ms: float
+    cpu_ms: float  # of the server, for one answer
+    idle_kb: float  # memory of one table that nobody looks at
+    open_kb: float  # the same with a line to every seat
+    frame_bytes: int
+    refused: int
+    late: int
+    build: str
+    histogram: list[tuple[str, int]]
+
+
+def load(
+    tables: Annotated[int, typer.Option(help="Tables at which a game is played.")] = 500,
+    seats: Annotated[int, typer.Option(help="People at each table, all connected.")] = 4,
+    rate: Annotated[float, typer.Option(help="Answers a second, over all tables.")] = 300.0,
+    seconds: Annotated[float, typer.Option(help="How long to play.")] = 30.0,
+    seed: Annotated[int, typer.Option(help="Who answers what.")] = 1,
+    words: Annotated[str, typer.Option(help="Have the frames put into words: en, pl or uk.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Start a server and a crowd beside it, and measure from each answer to the last frame that shows it."""
+    in_range("--tables", tables, 1, 5_000)
+    in_range("--seats", seats, 2, 6)
+    in_range("--rate", rate, 1, 10_000)
+    in_range("--seconds", seconds, 1, 3_600)
+    from interregnum.cli.loading import Wish, measured
+    from interregnum.cli.serving import loop_factory
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        found = runner.run(measured(Wish(tables, seats, rate, seconds, seed, words)))
+    if as_json:
+        typer.echo(json.dumps(asdict(found)))
+    else:
+        report(found)
+
+
+def report(found: Figures) -> None:
+    """The figures, and how the waits are spread."""
+    table = Table("what", "value", title=f"a server on this machine, {found.build} build")
+    table.add_row("tables, connected people", f"{found.tables}, {found.tables * found.seats}")
+    table.add_row("durable answers", f"{found.answers:,} in {found.seconds:.0f} s ({found.per_second:.0f} a second)")
+    table.add_row("from an answer to the last frame", f"p50 {found.p50_ms:.1f} ms, p90 {found.p90_ms:.1f} ms")
+    table.add_row("", f"p99 {found.p99_ms:.1f} ms, worst {found.worst_ms:.1f} ms")
+    table.add_row("CPU of the server for one answer", f"{found.cpu_ms:.2f} ms")
+    table.add_row("memory of one table", f"{found.idle_kb:.0f} kB, with its lines {found.open_kb:.0f} kB")
+    table.add_row("a frame", f"{found.frame_bytes:,} bytes")
+    table.add_row("refused, late", f"{found.refused}, {found.late}")
+    out = Console(highlight=False)
+    out.print(table)
+    for label, count in found.histogram:
+        out.print(f"{label:>12}  {count:>7}  {'█' * round(BAR * count / max(found.answers, 1))}")
+
+
+def histogram(waits: list[float]) -> list[tuple[str, int]]:
+    """How many answers were shown within how many milliseconds."""
+    counts = [0] * (len(EDGES) + 1)
+    for wait in waits:
+        counts[next((number for number, edge in enumerate(EDGES) if wait * 1000 <= edge), len(EDGES))] += 1
+    labels = [f"≤ {edge} ms" for edge in EDGES] + [f"> {EDGES[-1]} ms"]
+    return list(zip(labels, counts, strict=True))
