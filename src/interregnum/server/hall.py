@@ -24,13 +24,14 @@ from interregnum.server.heads import Seat, TableHead
 from interregnum.server.names import clean_name
 from interregnum.server.restoring import restored
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Change, Entry, Head
+from interregnum.server.store.rows import BadStore, Change, Entry, Head
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.world import hashed
 
 HOUR = 3600.0
 SEAT_NUMBERS = [str(number) for number in range(16)]
 TEND = 5.0  # seconds between two looks at what is idle or due
+RETRY = 60.0  # seconds until a table is tried again that did not wake
 
 log = structlog.get_logger("interregnum.hall")
 
@@ -68,17 +69,20 @@ class Hall:
         """Wake the tables that are due, and let the idle ones go."""
         now = self.services.world.now()
         for table_id in [one for one, due in self.resting.items() if due <= now]:
-            del self.resting[table_id]
+            if self.resting.pop(table_id, None) is None:
+                continue  # somebody woke it while another one was loaded
             try:
                 await self.table(table_id)
             except Exception as error:
                 log.error("table does not wake", table=table_id, error=type(error).__name__)
+                if isinstance(error, BadStore):
+                    self.resting[table_id] = now + RETRY
         for table in self.tables.values():
             for viewer in tuple(table.viewers):
                 viewer.hurry(now)
         rest = now - self.services.settings.limits.idle_seconds
         for table in list(self.tables.values()):
-            if table.idle and table.touched <= rest and not self.duties[table.head.id].busy:
+            if table.closed or (table.idle and table.touched <= rest and not self.duties[table.head.id].busy):
                 self.drop(table)
 
     def drop(self, table: Table) -> None:
@@ -97,6 +101,7 @@ class Hall:
         self.closed = True
         if self.tending is not None:
             self.tending.cancel()
+        await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             table.closed = True
             if table.busy is not None:
@@ -201,7 +206,7 @@ class Hall:
 
     async def rematch(self, table: Table, holder: bytes) -> Table:
         """The same people and bots at another table; asked for twice, it is the same one."""
-        if not table.head.seats_of(holder):
+        if not table.head.seats_of(holder) and table.head.host != holder:
             raise NotAllowed("no-seat")
         if table.head.status != heads.OVER:
             raise NotNow("not-over")
