@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from interregnum.bots import check as check_bot
 from interregnum.kernel.dice import commitment
+from interregnum.kernel.ids import WATCHER
 from interregnum.server import entries, heads
-from interregnum.server.errors import NotAllowed, NotNow, TooMuch
+from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.line import GameLine, deal, header
+from interregnum.server.names import alike
 from interregnum.server.table import Step, Table
 
 LEFT = 4403  # the code with which a line is closed that belongs to the table no more
@@ -20,9 +22,16 @@ def free_seats(head: TableHead) -> list[int]:
     return [number for number, seat in enumerate(head.seats) if seat.holder is None and seat.bot is None]
 
 
-async def sit(table: Table, holder: bytes, name: str, wanted: int | None) -> int:
+def need_link(found: str | None, code: str) -> None:
+    """A link may have been revoked while somebody came by it."""
+    if found != code:
+        raise NotFound("no-link")
+
+
+async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: str) -> int:
     """Take a free seat, and give its number; whoever sits already keeps the seat they have."""
     head = table.head
+    need_link(head.invite, code)
     mine = head.seats_of(holder)
     if mine and (wanted is None or wanted in mine):
         return mine[0] if wanted is None else wanted
@@ -31,7 +40,8 @@ async def sit(table: Table, holder: bytes, name: str, wanted: int | None) -> int
     free = free_seats(head)
     if not free or (wanted is not None and wanted not in free):
         raise NotNow("seat-taken" if free else "table-full")
-    if name in [seat.name for seat in head.seats if seat.holder is not None]:
+    taken = [seat.name or "" for seat in head.seats if seat.holder is not None or seat.bot is not None]
+    if alike(name) in map(alike, taken):
         raise NotAllowed("name-taken", facts={"found": name})
     seat = free[0] if wanted is None else wanted
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
@@ -41,11 +51,12 @@ async def sit(table: Table, holder: bytes, name: str, wanted: int | None) -> int
     return seat
 
 
-async def watch(table: Table, holder: bytes) -> None:
+async def watch(table: Table, holder: bytes, code: str) -> None:
     """Look on; a seat of one's own is not needed and not lost."""
     head = table.head
     if head.watch is None:
         raise NotAllowed("no-watchers")
+    need_link(head.watch, code)
     if holder in head.watchers:
         return
     if len(head.watchers) >= table.services.settings.limits.watchers_per_table:
@@ -140,17 +151,18 @@ def begin(table: Table, line: GameLine) -> None:
 
 
 async def revoke(table: Table, holder: bytes, kind: str) -> None:
-    """Replace a link by another one; whoever came by the old watch link has to go."""
+    """Replace a link by another one; whoever came by the old watch link has to go, but for the host."""
     need_host(table, holder)
     head = table.head
     if kind == "watch" and head.watch is None:
         raise NotAllowed("no-watchers")
     code = table.services.world.token()
-    head = replace(head, invite=code) if kind == "invite" else replace(head, watch=code, watchers=[])
+    staying = [one for one in head.watchers if one == head.host]
+    head = replace(head, invite=code) if kind == "invite" else replace(head, watch=code, watchers=staying)
     step = Step(head, links=True, members=True)
     step.add(entries.Revoked(kind))
     await table.commit(step)
     if kind == "watch":
         for viewer in list(table.viewers):
-            if viewer.viewer not in range(len(head.seats)):
+            if viewer.viewer == WATCHER and viewer.holder not in staying:
                 viewer.end(LEFT, "revoked")

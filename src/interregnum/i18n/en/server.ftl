@@ -27,6 +27,7 @@ error-name-missing = Who sits down needs a name.
 error-name = A name has 1 to { $most } characters, with a letter or a number among them; this one has { $found }.
 error-talk = A line has 1 to { $most } characters; this one has { $found }.
 error-characters = There is a character in it that nobody could see ({ $found }).
+error-marks = There are too many marks on one letter; { $most } are allowed.
 error-no-watchers = Nobody may watch at this table.
 error-watch-link = This link is for watching. To sit down, ask for the invite link.
 error-invite-link = This link is for sitting down. To watch, ask for the watch link.

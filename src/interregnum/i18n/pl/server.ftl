@@ -27,6 +27,7 @@ error-name-missing = Kto siada do stołu, musi podać imię.
 error-name = Imię ma od 1 do { $most } znaków, w tym literę lub cyfrę; liczba podanych znaków: { $found }.
 error-talk = Wypowiedź ma od 1 do { $most } znaków; liczba podanych znaków: { $found }.
 error-characters = Jest w tym znak, którego nikt nie zobaczy ({ $found }).
+error-marks = Na jednej literze jest za dużo znaków; najwięcej może być { $most }.
 error-no-watchers = Ten stół nie przyjmuje widzów.
 error-watch-link = To link dla widzów. Aby usiąść, poproś o zaproszenie do gry.
 error-invite-link = To zaproszenie do gry. Aby oglądać, poproś o link dla widzów.
