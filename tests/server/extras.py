@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tests.server.twins import codes
+from tests.server.twins import STRANGER, codes
 
 from interregnum.kernel.ids import WATCHER
 
@@ -94,7 +94,9 @@ async def others_come_and_go(night: Night) -> None:
 
 
 async def foreign_seat(night: Night) -> None:
-    """The viewer asks for the frames of another seat, and a stranger for those of anybody."""
+    """A stranger asks for the frames of a seat, and the viewer for those of another one."""
+    await night.connect("stranger", STRANGER, night.random.choice(("", "?seat=0&lang=uk", "?since=1&lang=pl")))
+    await night.hang_up("stranger")
     if not night.has_lines:
         return
     seat = night.random.choice([one for one in range(7) if one != night.plan.viewer])
@@ -117,14 +119,15 @@ async def requests(night: Night) -> None:
     ]  # fmt: skip
     if night.true.state.over:
         wishes = [one for one in wishes if not one[1].endswith("/record")]  # it tells everything now
-    for viewer in [night.plan.viewer, None] if night.plan.viewer in night.true.browsers else [None]:
+    for viewer in [night.plan.viewer, STRANGER] if night.has_lines else [STRANGER]:
         for method, path, data in night.random.sample(wishes, 8):
-            ask = partial(asked_for, viewer=viewer, wish=(method, path, data))
+            lang = night.random.choice(("en", "pl,en;q=0.5", "uk-UA", "xx", ""))
+            ask = partial(asked_for, viewer=viewer, wish=(method, path, data, lang))
             night.compare_answers(viewer, *await night.pair.both(ask))
             night.pair.same_bytes(f"frames after {method} {path}")
 
 
-async def asked_for(side: Side, viewer: int | None, wish: tuple[str, str, object]) -> Answer:
+async def asked_for(side: Side, viewer: int, wish: tuple[str, str, object, str]) -> Answer:
     return await side.request(viewer, *wish)
 
 
@@ -186,7 +189,7 @@ async def rest(night: Night) -> None:
 
 async def renew_invitation(night: Night) -> None:
     """The host revokes the invite link; the other way in is a new one."""
-    host = night.plan.people[0]
+    host = night.plan.host
     answers = await night.pair.both(lambda side: side.request(host, "POST", f"{night.url}/links/invite"))
     night.compare_answers(host, *answers)
     for side, answer in zip(night.pair.sides, answers, strict=True):
@@ -212,7 +215,7 @@ async def change_places(night: Night) -> None:
 
 async def counted(night: Night) -> None:
     """What is counted for the operator is the same; only when it was first counted is not."""
-    here, there = await night.pair.both(lambda side: side.request(None, "GET", "/metrics"))
+    here, there = await night.pair.both(lambda side: side.request(STRANGER, "GET", "/metrics"))
     night.pair.same("metrics", timeless(here.body), timeless(there.body))
 
 

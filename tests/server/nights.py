@@ -8,10 +8,11 @@ from functools import partial
 from random import Random
 
 from tests.server import extras
-from tests.server.asgi import Answer, Browser
+from tests.server.asgi import Answer
 from tests.server.secrecy import no_secrets
-from tests.server.twins import Side, Twins, codes, twins
+from tests.server.twins import NOTICES, STRANGER, Side, Twins, codes, twins
 
+from interregnum.games.hidden_leaders.choices import PLAY_CARD, SPOT
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.journal import Journal
@@ -33,23 +34,33 @@ class Plan:
     options: dict[str, bool]
     bots: Sequence[int] = ()
     busy: float = 0.25  # how often something else happens between two answers
+    extras: Sequence[extras.Extra] = tuple(extras.EXTRAS)
 
     @property
     def people(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.bots]
+
+    @property
+    def host(self) -> int:
+        """Whoever sets the table up: the first person, or a watcher of bots."""
+        return self.people[0] if self.people else WATCHER
 
 
 @dataclass
 class Tally:
     """What was done in a game."""
 
+    games: int = 1
     answers: int = 0
+    different: int = 0  # answers before which the two worlds were not the same
     extras: int = 0
     compared: int = 0
     searched: int = 0  # messages and answers in which no secret was found
 
     def add(self, other: Tally) -> None:
+        self.games += other.games
         self.answers += other.answers
+        self.different += other.different
         self.extras += other.extras
         self.compared += other.compared
         self.searched += other.searched
@@ -77,19 +88,20 @@ class Night:
         await self.open_lines()
 
     async def set_up(self, side: Side) -> None:
-        host = self.plan.people[0]
+        host = side.host = self.plan.host
         wish = {
             "game": "hidden-leaders", "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
             "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT,
-            "lang": LANGS[self.plan.seed % 3],
+            "lang": LANGS[self.plan.seed % 3], "notice": f"https://{NOTICES}/turn" if self.plan.seed % 2 else None,
         }  # fmt: skip
-        side.browsers[host] = Browser(side.stranger.app, f"10.0.0.{host}")
+        side.welcome(host)
         made = await side.request(host, "POST", "/api/tables", wish)
         assert 201 == made.status, made.body
         side.table_id, side.links = made.data["table"]["id"], codes(made)
 
     async def come(self, side: Side, viewer: int, url: str, wish: dict[str, object]) -> Answer:
-        side.browsers[viewer] = Browser(side.stranger.app, f"10.0.0.{viewer}")
+        if viewer != self.plan.host:
+            side.welcome(viewer)
         code = side.links["invite" if url == "join" else "watch"]
         answer = await side.request(viewer, "POST", f"/api/{url}", {"code": code, **wish})
         assert 201 == answer.status, answer.body
@@ -149,8 +161,8 @@ class Night:
         self.commands += 1
         return {"type": kind, "id": f"c{self.commands}", **values}
 
-    def compare_answers(self, viewer: int | None, here: Answer, there: Answer) -> None:
-        if viewer is None or viewer == self.plan.viewer:
+    def compare_answers(self, viewer: int, here: Answer, there: Answer) -> None:
+        if viewer in (self.plan.viewer, STRANGER):
             told = (here.status, here.headers, here.body), (there.status, there.headers, there.body)
             self.pair.same("answer to a request", *told)
 
@@ -158,7 +170,7 @@ class Night:
 
     async def play(self) -> Tally:
         await self.gather()
-        await self.pair.both(lambda side: side.request(self.plan.people[0], "POST", f"{self.url}/start"))
+        await self.pair.both(lambda side: side.request(self.plan.host, "POST", f"{self.url}/start"))
         self.pair.same_bytes("deal")
         while not self.true.state.over:
             await self.step()
@@ -174,14 +186,19 @@ class Night:
         """An answer, given in both worlds; before it, perhaps something else."""
         self.tally.searched += no_secrets(self.pair, seeds=True)
         state = self.true.state
-        choice = self.random.choice(list(state.choices))
+        choice = self.chosen(state)
         world = self.other_world(state, choice)
         await self.exchange(world)
         if self.random.random() < self.plan.busy:
             self.tally.extras += 1
-            await self.random.choice(extras.EXTRAS)(self)
+            await self.random.choice(self.plan.extras)(self)
         if self.true.state is state and self.pair.other.state is world.state:
             await self.answer(world, choice)
+
+    def chosen(self, state: State) -> int:
+        """Any answer, but rather a hero than a discard: heroes lead to stranger questions."""
+        heroes = [one for one in state.choices if PLAY_CARD <= one < SPOT]
+        return self.random.choice(heroes if heroes and self.random.random() < 0.6 else list(state.choices))
 
     def other_world(self, state: State, choice: int) -> World:
         """Another world for the viewer, in which the answer reveals the same."""
@@ -226,6 +243,7 @@ class Night:
         if seat == self.plan.viewer:
             self.pair.same("own answer", here, there)
         self.tally.answers += 1
+        self.tally.different += game.state_hash(self.true.state) != game.state_hash(world.state)
         if self.bot_asked():
             await self.bot_answers(here, there)
         else:

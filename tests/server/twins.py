@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+from litestar import Litestar
 from msgspec import json
 from structlog.testing import capture_logs
 from tests.server.asgi import PATIENCE, Answer, Browser, Socket, running
@@ -31,6 +32,7 @@ from interregnum.server.connection import Connection
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
 from interregnum.server.line import GameLine, deal
+from interregnum.server.notices import Notice, Notices
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.table import Table
 
@@ -38,6 +40,8 @@ T = TypeVar("T")
 Log = MutableMapping[str, Any]
 CALM = 8  # rounds of the loop in which nothing happens before a side counts as settled
 MANY = 1_000_000
+STRANGER = -1  # somebody who does not belong to the table; they get the same from both servers, too
+NOTICES = "hook.test"
 LIMITS = Limits(
     messages_per_second=MANY, messages_at_once=MANY, strikes=MANY, requests_per_second=MANY, requests_at_once=MANY,
     chat_per_minute=MANY, connections_per_address=MANY, tables_per_address=MANY,
@@ -71,11 +75,12 @@ class Side:
     world: Clockwork
     puppets: Puppets
     browsers: dict[int, Browser] = field(default_factory=dict)
-    stranger: Browser = field(init=False)
     lines: dict[str, Line] = field(default_factory=dict)
     sent: list[bytes] = field(default_factory=list)  # to anybody, since the servers were last compared
     logs: list[Log] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
     hall: Hall = field(init=False)
+    host: int = 0
     table_id: str = ""
     links: dict[str, str] = field(default_factory=dict)
 
@@ -114,6 +119,10 @@ class Side:
         told = all(one.gone.is_set() or not (one.stale or one.replies or one.busy) for one in lines)
         return told and table.busy is None and all(one.socket.going.empty() for one in self.lines.values())
 
+    def welcome(self, viewer: int, app: Litestar | None = None) -> None:
+        """Somebody comes who has no token yet."""
+        self.browsers[viewer] = Browser(app or self.browsers[STRANGER].app, f"10.0.0.{viewer + 10}")
+
     # --- lines
 
     async def connect(self, name: str, viewer: int, query: str = "") -> None:
@@ -133,12 +142,14 @@ class Side:
 
     # --- requests
 
-    async def request(self, viewer: int | None, method: str, url: str, data: object = None) -> Answer:
-        """A request of a viewer, or of somebody who does not belong to the table."""
-        browser = self.stranger if viewer is None else self.browsers[viewer]
-        answer = await browser.request(method, url, data)
+    async def request(self, viewer: int, method: str, url: str, data: object = None, lang: str = "en") -> Answer:
+        """A request of a viewer or a stranger; a cookie that comes with the answer is nobody else's."""
+        browser = self.browsers[viewer]
+        others = [one.cookies for one in self.browsers.values() if one is not browser and one.cookies]
+        answer = await browser.request(method, url, data, accept_language=lang)
+        assert browser.cookies not in others
         kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
-        own = codes(answer) if viewer in range(WATCHER) else {}
+        own = codes(answer) if viewer in range(WATCHER) or viewer == self.host else {}
         asked = [code for code in self.links.values() if code in url]
         self.sent += [repr(kept).encode(), without(answer.body, [*own.values(), *asked])]
         return answer
@@ -219,11 +230,12 @@ class Twins:
         """Whatever reached the viewer is the same, message by message; what others got is taken note of."""
         for name, line in self.true.lines.items():
             here, there = self.true.heard(name), self.other.heard(name)
-            if line.viewer == self.viewer:
+            if line.viewer in (self.viewer, STRANGER):
                 self.same(f"number of messages ({what})", len(here), len(there))
                 for mine, yours in zip(here, there, strict=True):
                     self.same(what, mine, yours)
         self.same(f"log ({what})", self.true.logs, self.other.logs)
+        self.same(f"notices ({what})", self.true.notices, self.other.notices)
 
     # --- other worlds
 
@@ -260,6 +272,10 @@ class Twins:
         assert self.stored is not None
         return game.from_plain(json.decode(self.stored))
 
+    def notify(self, url: str, notice: Notice) -> None:
+        """Nothing goes out; what would is taken note of."""
+        self.acting.notices.append(notice)
+
     def store_is_known(self) -> None:
         """The table is about to leave memory."""
         self.stored = self.other.table.state_bytes
@@ -275,10 +291,11 @@ def redealt(world: World, event: Event) -> Event:
 async def side(folder: Path, seed: int) -> AsyncIterator[Side]:
     """A server of its own, with an empty store."""
     found = Side(Clockwork(seed), Puppets())
-    app = application(Settings(folder, bot_pace=0.0, gather=0.0, limits=LIMITS), found.world, thinkers=found.puppets)
+    settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=LIMITS, notice_hosts=frozenset({NOTICES}))
+    app = application(settings, found.world, thinkers=found.puppets)
     async with running(app):
         found.hall = app.state.hall
-        found.stranger = Browser(app, "10.0.0.99")
+        found.welcome(STRANGER, app)
         try:
             yield found
         finally:
@@ -298,5 +315,9 @@ async def twins(viewer: int, seed: int) -> AsyncIterator[Twins]:
 
 @contextmanager
 def tricked(pair: Twins) -> Iterator[None]:
-    with patch.object(seating, "deal", pair.deal), patch.object(restoring, "replay", pair.replay):
+    with (
+        patch.object(seating, "deal", pair.deal),
+        patch.object(restoring, "replay", pair.replay),
+        patch.object(Notices, "send", lambda _, url, notice: pair.notify(url, notice)),
+    ):
         yield

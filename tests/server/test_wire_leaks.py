@@ -1,0 +1,38 @@
+"""Leaks that were planted in the server on purpose: each must be caught by the comparison of two servers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server import extras
+from tests.server.nights import Plan, play
+from tests.server.planted import LEAKS, planted
+
+from interregnum.kernel.ids import WATCHER
+from interregnum.lab.interference import Leak
+
+PLANS = [
+    Plan(101, 3, 1, {"extras": True, "queens": True}, busy=0.5),
+    Plan(102, 3, WATCHER, {"queens": True}, [1], busy=0.5),
+    Plan(103, 2, 0, {}, [0], busy=0.5),
+    Plan(104, 4, 2, {"extras": True}, [3], busy=0.5),
+]
+SELDOM = {  # what depends on few cards, or happens seldom
+    "a frame says how many answers somebody else has": [
+        Plan(seed, 3, WATCHER, {"extras": True, "queens": True}, busy=0.0) for seed in range(1011, 1031)
+    ],
+    "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
+}
+
+
+def play_until_caught(leak: str) -> None:
+    for plan in SELDOM.get(leak, PLANS):
+        asyncio.run(play(plan))
+
+
+@pytest.mark.rules("HL-R-INFO-11")
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_tells_too_much_is_caught(leak: str) -> None:
+    with planted(leak), pytest.raises(Leak):
+        play_until_caught(leak)
