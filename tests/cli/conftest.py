@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from tests.cli.terminal import Terminal
 
 from interregnum.cli.app import run
+from interregnum.server.logs import OURS
 
 Command = Callable[..., tuple[int, str, str]]
 Open = Callable[..., Terminal]
@@ -27,7 +30,21 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def command(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+def log_as_it_was() -> Iterator[None]:
+    """Whatever a command does to the log of this process ends with the test."""
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    yield
+    root.handlers = before[0]
+    root.setLevel(before[1])
+    logging.getLogger(OURS).setLevel(logging.NOTSET)
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def command(
+    data: Path, log_as_it_was: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Command:
     """Run a command line in this process: its exit code, its output, its errors."""
 
     def execute(*words: str, typed: str = "") -> tuple[int, str, str]:
