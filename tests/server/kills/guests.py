@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.server.kills.storm import Storm
 
 LINE_LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-GIVE_UP = 20.0  # seconds
+GIVE_UP = 60.0  # seconds
 BREATH = 0.005  # seconds before another try
 UNDO, PROPOSE, TALK, TWICE = 0.15, 0.02, 0.05, 0.1  # how often, of all frames or commands
 

@@ -14,6 +14,7 @@ EXPECTED = {
     "stale", "not-asked", "no-seat", "no-proposal", "undo-proposed", "undo-range", "undo-over", "game-over", "begun",
     "closing", "over", "name-taken", "seat-taken", "table-full", "unknown-table",
 }  # fmt: skip
+ERRORS = 2000  # letters of what a server complained about
 MOST = 50  # violations that are written down; all are counted
 
 
@@ -124,6 +125,11 @@ class Ledger:
         self.broken[kind] += 1
         if len(self.violations) < MOST:
             self.violations.append(f"{kind}: {' '.join(map(str, where))}")
+
+    def hear_errors(self, said: str) -> None:
+        """A server has nothing to complain about."""
+        if said:
+            self.violation("server-error", f"\n{said[-ERRORS:]}")
 
     # --- what a client hears
 

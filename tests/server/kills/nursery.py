@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -82,7 +83,8 @@ def end(child: int) -> None:
 
 def main(data: Path, fault: str) -> None:
     """Each line of input is an order for another server, which comes when the one before is gone."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    errors_only = structlog.make_filtering_bound_logger(logging.ERROR)
+    structlog.configure(wrapper_class=errors_only, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     planted.plant(fault)
     with TemporaryDirectory() as scratch:
         asyncio.run(warm_up(Path(scratch)))

@@ -79,9 +79,11 @@ class Storm:
     async def run(self) -> Ledger:
         """Kill so many servers, let everybody come to rest with the last one, and read the log."""
         words = [sys.executable, "-m", "tests.server.kills.nursery", str(self.data), self.fault]
-        self.nursery = await asyncio.create_subprocess_exec(
-            *words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        errors = self.data / "errors.txt"
+        with errors.open("wb") as file:
+            self.nursery = await asyncio.create_subprocess_exec(
+                *words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file
+            )
         try:
             self.port = await self.number()
             await self.restart()
@@ -90,6 +92,7 @@ class Storm:
             assert self.nursery.stdin is not None
             self.nursery.stdin.close()
             await self.nursery.wait()
+        self.ledger.hear_errors(errors.read_text("utf-8"))
         audit(self.data / "tables.sqlite3", self.ledger)
         return self.ledger
 
