@@ -245,8 +245,8 @@ def code_of(link: str) -> str:
 
 
 async def party(house: House, people: int = 2, bots: Sequence[str] = (), start: bool = True, **wish: object) -> Party:
-    """A table of people, who sit first, and of bots."""
-    browsers = [house.browser() for _ in range(people)]
+    """A table of people, who sit first, and of bots; without people, whoever set it up watches."""
+    browsers = [house.browser() for _ in range(max(people, 1))]
     seats = {str(people + number): bot for number, bot in enumerate(bots)}
     asked = {"game": "hidden-leaders", "seats": people + len(bots), "name": NAMES[0], "bots": seats, **wish}
     made = await browsers[0].post("/api/tables", asked)

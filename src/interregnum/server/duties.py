@@ -15,11 +15,13 @@ from interregnum.kernel.state import State
 from interregnum.server import heads, playing
 from interregnum.server.line import GameLine
 from interregnum.server.notices import Notice
-from interregnum.server.table import Table
+from interregnum.server.table import Table, decided
 from interregnum.server.thinking import Thought, fallback, seen
 from interregnum.server.words import words
 
 MISSED = 100  # views that wait for a bot; one that missed more answers all the same
+RETRY = 2.0  # seconds until something is tried again that failed; twice as many each time
+LONGEST_RETRY = 60.0
 
 log = structlog.get_logger("interregnum.table")
 
@@ -34,6 +36,9 @@ class Duties:
         self.thought_of: State | None = None  # the position a bot thinks about
         self.missed: dict[int, list[Raw]] = {}
         self.last: State | None = None
+        self.standing: asyncio.Task[None] | None = None
+        self.faults = 0  # in a row
+        self.stopped = False
         self.noticed = table.head.noticed
         table.told = self.look
 
@@ -47,7 +52,7 @@ class Duties:
             self.timer.cancel()
             self.timer = None
         line, seat = table.line, table.head.asked
-        if table.closed or line is None or seat is None or table.head.status != heads.PLAYING:
+        if table.closed or self.stopped or line is None or seat is None or table.head.status != heads.PLAYING:
             return
         if line.state is not self.last:
             self.last = line.state
@@ -74,6 +79,9 @@ class Duties:
         """Let a bot think about the position, once."""
         if self.thought_of is line.state and self.thinking is not None:
             return
+        vote = decided(self.table.head) - self.table.services.world.now()
+        if vote > 0:
+            return self.look_later(vote)
         if self.thinking is not None:
             self.thinking.cancel()
         self.thought_of = line.state
@@ -82,12 +90,13 @@ class Duties:
     async def think(self, line: GameLine, state: State, seat: int, bot: str) -> None:
         table = self.table
         try:
-            await asyncio.sleep(table.services.settings.bot_pace)
+            await asyncio.sleep(table.services.settings.bot_pace + self.pause())
             choice = await self.chosen(line, state, seat, bot)
             if not table.closed:
                 await table.run(partial(self.answer, line, state, seat, bot, choice))
-        except InterregnumError as error:
-            log.warning("bot could not answer", table=table.head.id, reason=error.reason)
+            self.faults = 0
+        except Exception as error:
+            self.note("bot could not answer", error)
         finally:
             if self.thought_of is state:
                 self.thinking = self.thought_of = None
@@ -115,6 +124,8 @@ class Duties:
         table = self.table
         if line.state is not state or table.head.bot_of(seat) != bot or table.closed:
             return
+        if table.services.world.now() < decided(table.head):
+            return
         await playing.take(table, line, line.move(choice), None, bot)
         table.services.metrics.answers.labels("bot").inc()
 
@@ -126,16 +137,35 @@ class Duties:
         if due is None:
             return
         delay = max(due - self.table.services.world.now(), 0.0)
-        self.timer = asyncio.get_running_loop().call_later(delay + 0.01, self.run_out, seat)
+        self.timer = asyncio.get_running_loop().call_later(delay + self.pause() + 0.01, self.run_out, seat)
 
     def run_out(self, seat: int) -> None:
         self.timer = None
-        task = asyncio.create_task(self.stand_in(seat))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.standing = asyncio.create_task(self.stand_in(seat))
 
     async def stand_in(self, seat: int) -> None:
-        await self.table.run(partial(playing.stand_in, self.table, seat))
+        try:
+            await self.table.run(partial(playing.stand_in, self.table, seat))
+            self.faults = 0
+        except InterregnumError as error:
+            self.note("nobody stands in", error)
         self.look(self.table)
+
+    # --- what fails, and what waits
+
+    def note(self, what: str, error: Exception) -> None:
+        """It is tried again, but not at once."""
+        self.faults += 1
+        reason = error.reason if isinstance(error, InterregnumError) else type(error).__name__
+        log.warning(what, table=self.table.head.id, reason=reason, faults=self.faults)
+
+    def pause(self) -> float:
+        return min(RETRY * 2 ** (self.faults - 1), LONGEST_RETRY) if self.faults else 0.0
+
+    def look_later(self, delay: float) -> None:
+        self.timer = asyncio.get_running_loop().call_later(delay + 0.01, self.look, self.table)
+
+    # --- notices
 
     def tell(self, seat: int) -> None:
         """Send a notice to whoever is asked for the first time in this turn, if the table wants notices."""
@@ -152,6 +182,7 @@ class Duties:
 
     def stop(self) -> None:
         """The table leaves memory."""
+        self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
         if self.thinking is not None:

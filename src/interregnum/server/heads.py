@@ -29,6 +29,7 @@ class Proposal(Struct, frozen=True):
     by: int
     to: int
     agreed: list[int]
+    at: float = 0.0  # when it was made
 
 
 class TableHead(Struct, frozen=True):

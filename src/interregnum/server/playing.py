@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.protocol.commands import Answer, Undo, Vote
+from interregnum.protocol.frames import Done
 from interregnum.server import entries, heads
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Proposal
@@ -90,13 +91,13 @@ async def undo(table: Table, who: Who, command: Undo) -> int:
         return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), who.by(command.id))
     if not others:
         return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, True), who.by(command.id))
-    proposal = Proposal(table.seq + 1, seat, command.to, [seat])
+    proposal = Proposal(table.seq + 1, seat, command.to, [seat], table.services.world.now())
     step = Step(replace(table.head, proposal=proposal))
     step.add(entries.Proposed(seat, command.to))
     return await table.commit(step, who.by(command.id))
 
 
-async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undone, by: By) -> int:
+async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undone, by: By | None) -> int:
     """Keep the undo itself; the log keeps what was undone, too."""
     state = line.undone(undone.to)
     step.head = replace(step.head, proposal=None)
@@ -130,6 +131,8 @@ async def back(table: Table, who: Who, command: str = "") -> int:
     seat = seat_of(table, who)
     table.heard(seat)
     if not table.head.seats[seat].away:
+        if command:
+            table.remember(who.by(command), Done(command, table.seq))
         return table.seq
     step = Step(heads.changed_seat(table.head, seat, away=False))
     step.add(entries.Returned(seat))
@@ -143,4 +146,8 @@ async def stand_in(table: Table, seat: int) -> None:
         return
     step = Step(heads.changed_seat(table.head, seat, away=True))
     step.add(entries.StoodIn(seat, table.head.stand_in))
-    await table.commit(step)
+    proposal = table.head.proposal
+    if proposal is not None and set(step.head.people) <= set(proposal.agreed):  # nobody else is to be asked
+        await go_back(table, game_of(table), step, entries.Undone(proposal.by, proposal.to, True), None)
+    else:
+        await table.commit(step)

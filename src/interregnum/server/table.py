@@ -29,8 +29,9 @@ from interregnum.server.world import hashed
 
 T = TypeVar("T")
 Reply = Done | Refused
-REPLIES = 64  # refusals that are remembered, for commands that are repeated
+REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
+VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
 log = structlog.get_logger("interregnum.table")
 
@@ -90,7 +91,7 @@ class Table:
         self.names = frames.names(head)
         self.state_bytes = None if line is None else self.encoded(line.state)
         self.kept: dict[int, int] = {}  # commands that were kept, to their entries
-        self.refused: OrderedDict[int, Refused] = OrderedDict()
+        self.replies: OrderedDict[int, Reply] = OrderedDict()  # to commands that changed nothing
         self.viewers: set[Viewer] = set()
         self.active: dict[int, float] = {}  # when a person was last heard of, by seat
         self.touched = services.world.now()
@@ -197,7 +198,14 @@ class Table:
         for viewer in tuple(self.viewers):
             viewer.wake()
         if self.told is not None:
-            self.told(self)
+            self.look_ahead(self.told)
+
+    def look_ahead(self, told: Callable[[Table], None]) -> None:
+        """What was kept stands, whatever goes wrong while others look at it."""
+        try:
+            told(self)
+        except Exception as error:
+            self.failed(error)
 
     def overtaken(self) -> None:
         """Somebody else wrote to this table: what is in memory counts no more."""
@@ -213,12 +221,12 @@ class Table:
         key = command_key(by)
         if key in self.kept:
             return Done(by.command, self.kept[key])
-        return self.refused.get(key)
+        return self.replies.get(key)
 
-    def remember(self, by: By, refused: Refused) -> None:
-        self.refused[command_key(by)] = refused
-        if len(self.refused) > REPLIES:
-            self.refused.popitem(last=False)
+    def remember(self, by: By, reply: Reply) -> None:
+        self.replies[command_key(by)] = reply
+        if len(self.replies) > REPLIES:
+            self.replies.popitem(last=False)
 
     # --- who is here
 
@@ -273,7 +281,7 @@ class Table:
         """When the table has to do something though nobody comes."""
         if head.status != heads.PLAYING or head.asked is None:
             return None
-        return now if head.bot_of(head.asked) is not None else self.due(head)
+        return max(now, decided(head)) if head.bot_of(head.asked) is not None else self.due(head)
 
 
 def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
@@ -296,6 +304,11 @@ def asked(head: TableHead, state: State, now: float) -> TableHead:
     if head.notice is not None and head.bot_of(seat) is None and seat not in told:
         told = [*told, seat]
     return replace(head, asked=seat, asked_at=now, noticed=(turn, told))
+
+
+def decided(head: TableHead) -> float:
+    """Until when bots wait for people who decide on an undo."""
+    return 0.0 if head.proposal is None else head.proposal.at + VOTING
 
 
 def link_hashes(head: TableHead) -> dict[str, bytes]:
