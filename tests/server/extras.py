@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tests.server.twins import STRANGER, codes
+from tests.server.sides import STRANGER, codes
 
-from interregnum.kernel.ids import WATCHER
+from interregnum.cli.inspecting import Inspection
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 
 if TYPE_CHECKING:
     from tests.server.asgi import Answer
     from tests.server.nights import Night
-    from tests.server.twins import Side
+    from tests.server.sides import Side
 
 PATIENCE = 3600
 IDLE = 601
@@ -213,6 +214,23 @@ async def change_places(night: Night) -> None:
     await night.finish_thoughts()
 
 
+async def inspected(night: Night) -> None:
+    """What the operator sees who looks at the table as the viewer may."""
+    viewer = night.plan.viewer
+    word = "watcher" if viewer == WATCHER else SEAT_LETTERS[viewer]
+    lang = night.random.choice(("en", "pl", "uk"))
+    here, there = await night.pair.both(partial(shown, word=word, lang=lang))
+    night.pair.same("eyes of the operator", here, there)
+
+
+async def shown(side: Side, word: str, lang: str) -> tuple[str, str]:
+    found = Inspection(side.table, lang)
+    with found.out.capture() as seen:
+        found.print(word)
+    side.sent += [seen.get().encode(), found.json(word).encode()]
+    return seen.get(), found.json(word)
+
+
 async def counted(night: Night) -> None:
     """What is counted for the operator is the same; only when it was first counted is not."""
     here, there = await night.pair.both(lambda side: side.request(STRANGER, "GET", "/metrics"))
@@ -227,5 +245,5 @@ Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
     nonsense, wrong_answers, wrong_commands, talk, new_line, new_line, others_come_and_go, foreign_seat, requests,
     take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
-    counted,
+    inspected, counted,
 ]  # fmt: skip

@@ -10,7 +10,8 @@ from random import Random
 from tests.server import extras
 from tests.server.asgi import Answer
 from tests.server.secrecy import no_secrets
-from tests.server.twins import NOTICES, STRANGER, Side, Twins, codes, twins
+from tests.server.sides import NOTICES, STRANGER, Side, codes
+from tests.server.twins import Twins, twins
 
 from interregnum.games.hidden_leaders.choices import PLAY_CARD, SPOT
 from interregnum.games.hidden_leaders.state import State
@@ -277,6 +278,7 @@ class Night:
         """The last frames are the same, and in the end nothing was ever sent that holds a secret."""
         await extras.new_line(self)
         await extras.requests(self)
+        await extras.inspected(self)
         await extras.counted(self)
         self.tally.searched += no_secrets(self.pair, seeds=False)
 

@@ -11,6 +11,7 @@ import structlog
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from interregnum.cli.inspecting import Inspection
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.ids import WATCHER
 from interregnum.protocol import frames as told
@@ -195,7 +196,14 @@ def leaders_from_the_disk(services: Any, kept: Kept) -> Table:
 
 honest_read = restoring.read
 
-# --- requests and bots
+# --- requests, bots and the operator
+
+
+def operator_as_the_next_seat(self: Inspection, word: str) -> int:
+    return (honest_viewer(self, word) + 1) % len(self.table.head.seats)
+
+
+honest_viewer = Inspection.viewer
 
 
 def leader_in_an_answer(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> Seated:
@@ -241,6 +249,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "leaders come from the disk": (restoring, "read", leaders_from_the_disk),
     "a request is told of a leader": (routes, "seated", leader_in_an_answer),
     "watchers get the links of the table": (routes, "seated", links_for_watchers),
+    "the operator sees another hand": (Inspection, "viewer", operator_as_the_next_seat),
     "a bot sees another hand": (Duties, "chosen", bot_sees_the_next_seat),
 }
 

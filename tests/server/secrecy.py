@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from base64 import b64encode, urlsafe_b64encode
 
-from tests.server.twins import Side, Twins
+from tests.server.sides import Side
+from tests.server.twins import Twins
 
 from interregnum.lab.interference import Leak
 from interregnum.server.world import hashed

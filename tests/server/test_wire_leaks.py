@@ -15,13 +15,14 @@ from interregnum.lab.interference import Leak
 PLANS = [
     Plan(101, 3, 1, {"extras": True, "queens": True}, busy=0.5),
     Plan(102, 3, WATCHER, {"queens": True}, [1], busy=0.5),
-    Plan(103, 2, 0, {}, [0], busy=0.5),
     Plan(104, 4, 2, {"extras": True}, [3], busy=0.5),
 ]
 SELDOM = {  # what depends on few cards, or happens seldom
     "a frame says how many answers somebody else has": [
         Plan(seed, 3, WATCHER, {"extras": True, "queens": True}, busy=0.0) for seed in range(1011, 1031)
     ],
+    "a bot sees another hand": [Plan(103, 2, 0, {}, [0])],
+    "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
 
