@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up what is missing, then play, test or build. Standard library only.
 
-python tools/dev.py play [arguments]          the terminal game
+python tools/dev.py play [arguments]          serve tables to this network, and open the browser
+python tools/dev.py play --terminal [...]     the terminal game
 python tools/dev.py test [quick] [arguments]  every check and test; arguments go to pytest
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
@@ -27,6 +28,8 @@ STAMPS = VENV / "stamps"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+TERMINAL = "--terminal"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones join, too
 UV = "uv==0.13.7"
 PACKAGE = ROOT / "src/interregnum"
 NATIVE = ROOT / "build/native"
@@ -118,12 +121,19 @@ def program(name: str) -> Path:
 
 
 def play(rest: Words) -> int:
-    """The terminal game."""
+    """Tables for everybody in the same network; with --terminal the game on this screen alone."""
     set_up("dev" if (STAMPS / "python-dev").exists() else "run")
-    words = [str(program("interregnum")), "play", "hidden-leaders", *rest]
+    words = [str(program("interregnum")), *to_play(rest)]
     if WINDOWS:
         return call(*words)
     os.execv(words[0], words)
+
+
+def to_play(rest: Words) -> Words:
+    """The command that plays; what is given goes on to it, and counts more than what we say."""
+    if TERMINAL in rest:
+        return ["play", "hidden-leaders", *[word for word in rest if word != TERMINAL]]
+    return ["serve", "--host", EVERYWHERE, "--open", *rest]
 
 
 # -- building

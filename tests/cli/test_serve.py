@@ -7,6 +7,7 @@ import signal
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import httpx
 import pytest
 from tests.cli.conftest import Command
 from tests.cli.servers import Server
+from tools.dev import to_play
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -25,6 +27,7 @@ from interregnum.server.store.lock import Lock
 from interregnum.server.store.migrations import OURS
 
 pytestmark = pytest.mark.timeout(100)  # whatever should be refused and is not would serve for ever
+ROOT = Path(__file__).parents[2]
 Start = Callable[..., Server]
 
 
@@ -239,6 +242,17 @@ def test_limits_are_whole_numbers_where_they_count_and_the_last_word_stands() ->
 
     assert Limits(chat_length=60, idle_seconds=2.5) == found
     assert isinstance(found.chat_length, int)
+
+
+def test_the_documents_name_every_limit_with_its_default() -> None:
+    text = (ROOT / "docs/server.md").read_text("utf-8")
+
+    assert [] == [one.name for one in fields(Limits) if f"| `{one.name}` | {one.default:g} | " not in text]
+
+
+def test_play_serves_the_network_and_keeps_the_game_of_the_terminal() -> None:
+    assert ["serve", "--host", "0.0.0.0", "--open", "--port", "9000"] == to_play(["--port", "9000"])  # noqa: S104
+    assert ["play", "hidden-leaders", "--seats", "3"] == to_play(["--terminal", "--seats", "3"])
 
 
 def test_an_address_for_the_network_is_shown_with_a_picture_for_phones(
