@@ -147,7 +147,7 @@ class Night:
 
     # --- saying things
 
-    async def say(self, viewer: int, here: object, there: object | None = None, line: str = "") -> None:
+    async def say(self, viewer: int, here: object, there: object | None = None, line: str = "") -> int:
         """A message through a viewer's line, on the other side perhaps another; nobody tells more than they may."""
         messages = {id(self.pair.true): here, id(self.pair.other): here if there is None else there}
         name = line or f"line {viewer}"
@@ -156,7 +156,7 @@ class Night:
             side.lines[name].socket.send(messages[id(side)])
 
         await self.pair.both(send)
-        self.pair.same_bytes(f"message {here!r}")
+        return self.pair.same_bytes(f"message {here!r}")
 
     def command(self, kind: str, **values: object) -> dict[str, object]:
         self.commands += 1
@@ -216,7 +216,8 @@ class Night:
         if self.has_lines:
             seq = self.true.table.seq
             since = self.random.choice((0, seq, max(0, seq - self.random.randrange(20))))
-            await self.say(self.plan.viewer, self.command("refresh", since=since))
+            count = await self.say(self.plan.viewer, self.command("refresh", since=since))
+            assert count >= 2, "a reply and a frame"
 
     async def look_again(self, side: Side) -> None:
         """A bot that is asked thinks about the world as it is now."""
@@ -281,6 +282,8 @@ class Night:
         await extras.inspected(self)
         await extras.counted(self)
         self.tally.searched += no_secrets(self.pair, seeds=False)
+        for side in self.pair.sides:
+            assert 0 == side.hall.services.metrics.registry.get_sample_value("interregnum_failures_total")
 
 
 async def play(plan: Plan) -> Tally:

@@ -32,7 +32,6 @@ def play_until_caught(leak: str) -> None:
         asyncio.run(play(plan))
 
 
-@pytest.mark.rules("HL-R-INFO-11")
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_server_that_tells_too_much_is_caught(leak: str) -> None:
     with planted(leak), pytest.raises(Leak):

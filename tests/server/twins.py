@@ -76,16 +76,19 @@ class Twins:
         if here != there:
             raise Leak(f"viewer {self.viewer} can tell two servers apart by the {what}:\n{here!r}\n{there!r}")
 
-    def same_bytes(self, what: str) -> None:
-        """Whatever reached the viewer is the same, message by message; what others got is taken note of."""
+    def same_bytes(self, what: str) -> int:
+        """Whatever reached the viewer is the same, message by message, and how many there were."""
+        count = 0
         for name, line in self.true.lines.items():
             here, there = self.true.heard(name), self.other.heard(name)
             if line.viewer in (self.viewer, STRANGER):
                 self.same(f"number of messages ({what})", len(here), len(there))
+                count += len(here)
                 for mine, yours in zip(here, there, strict=True):
                     self.same(what, mine, yours)
         self.same(f"log ({what})", self.true.logs, self.other.logs)
         self.same(f"notices ({what})", self.true.notices, self.other.notices)
+        return count
 
     # --- other worlds
 
