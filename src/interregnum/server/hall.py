@@ -259,6 +259,8 @@ def with_bots(head: TableHead, bots: dict[str, str]) -> TableHead:
 def with_host(head: TableHead, holder: bytes, name: str) -> TableHead:
     """The host takes the first free seat; a table of bots is watched."""
     free = seating.free_seats(head)
+    if seating.is_taken(head, name):
+        raise NotAllowed("name-taken", facts={"found": name})
     if free:
         return heads.changed_seat(head, free[0], name=name, holder=holder)
     if head.watch is None:

@@ -22,6 +22,12 @@ def free_seats(head: TableHead) -> list[int]:
     return [number for number, seat in enumerate(head.seats) if seat.holder is None and seat.bot is None]
 
 
+def is_taken(head: TableHead, name: str) -> bool:
+    """Whether somebody here looks the same by name."""
+    taken = [seat.name or "" for seat in head.seats if seat.holder is not None or seat.bot is not None]
+    return alike(name) in map(alike, taken)
+
+
 def need_link(found: str | None, code: str) -> None:
     """A link may have been revoked while somebody came by it."""
     if found != code:
@@ -37,16 +43,18 @@ async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: 
         return mine[0] if wanted is None else wanted
     if head.status == heads.OVER:
         raise NotNow("over")
+    if wanted is not None and wanted >= len(head.seats):
+        raise NotFound("no-such-seat", facts={"most": str(len(head.seats) - 1)})
     free = free_seats(head)
     if not free or (wanted is not None and wanted not in free):
         raise NotNow("seat-taken" if free else "table-full")
-    taken = [seat.name or "" for seat in head.seats if seat.holder is not None or seat.bot is not None]
-    if alike(name) in map(alike, taken):
+    if is_taken(head, name):
         raise NotAllowed("name-taken", facts={"found": name})
     seat = free[0] if wanted is None else wanted
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
-    step = Step(head, members=True)
+    step = Step(replace(head, host=next_host(head)), members=True)
     step.add(entries.SatDown(seat, name))
+    table.heard(seat)
     await table.commit(step)
     return seat
 
@@ -89,9 +97,9 @@ async def get_up(table: Table, holder: bytes, seat: int) -> None:
 
 
 def next_host(head: TableHead) -> bytes:
-    """The host, or whoever is next when the host holds no seat any more."""
+    """The host, or whoever is next when the host neither sits nor watches any more."""
     held = [seat.holder for seat in head.seats if seat.holder is not None]
-    return head.host if head.host in held or not held else held[0]
+    return head.host if head.is_member(head.host) or not held else held[0]
 
 
 def need_host(table: Table, holder: bytes) -> None:

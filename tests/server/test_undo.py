@@ -1,0 +1,369 @@
+"""Taking back: free as long as nobody learned anything, by agreement beyond that, and always in the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.asgi import Socket
+from tests.server.tables import House, Party, Player, at_home, house, newest, news, party, run, told, until
+
+from interregnum.kernel.record import read_record, verify
+from interregnum.registry import game
+from interregnum.server.line import GameLine
+
+
+def line_of(table: Party) -> GameLine:
+    assert table.table.line is not None
+    return table.table.line
+
+
+def undo(socket: Socket, to: int, name: str = "undo") -> dict[str, object]:
+    return {"type": "undo", "id": name, "seq": socket.latest["seq"], "to": to}
+
+
+def vote(socket: Socket, agree: bool, name: str = "vote") -> dict[str, object]:
+    proposal = socket.latest["table"]["proposal"]
+    return {"type": "vote", "id": name, "proposal": proposal["seq"], "agree": agree}
+
+
+async def done(sockets: list[Socket], by: Socket, command: dict[str, object]) -> None:
+    """A command that is done, and seen by everybody."""
+    reply = await by.ask(command)
+    assert "done" == reply["type"], reply
+    await told(sockets, reply["seq"])
+
+
+def heard(socket: Socket) -> list[str]:
+    """The kinds of news beside events that a line has heard of, in their order."""
+    return [one["news"] for one in news(socket) if one["news"] != "event"]
+
+
+async def until_quiet(player: Player, table: Party, own: int = 1) -> Socket:
+    """Play on until somebody has given so many answers in a row that told nobody anything."""
+    while True:
+        asked = await player.asked()
+        assert asked is not None, "there is such a place in this game"
+        for one in player.sockets:
+            frame = await newest(one)
+            if frame["undo"] is not None and frame["answers"] - frame["undo"] >= own:
+                return one
+        await player.answer()
+
+
+async def until_loud(player: Player, table: Party) -> None:
+    """Play on until nobody may go back alone."""
+    await player.answer()
+    while any([(await newest(one))["undo"] is not None for one in player.sockets]):
+        await player.answer()
+
+
+@pytest.mark.parametrize("own", [1, 2])
+def test_a_quiet_answer_is_taken_back_at_once_and_everything_is_as_before(tmp_path: Path, own: int) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            hashes = {0: table.state_hash}
+            mine: Socket | None = None
+            while mine is None:
+                await player.answer()
+                hashes[len(line_of(table).answers)] = table.state_hash
+                free = [one for one in lines if one.latest["undo"] is not None]
+                mine = next((one for one in free if one.latest["answers"] - one.latest["undo"] >= own), None)
+            to, seq, seat = mine.latest["undo"], mine.latest["seq"], mine.latest["you"]
+            await done(lines, mine, undo(mine, to))
+            assert hashes[to] == table.state_hash
+            assert to == mine.latest["answers"]
+            assert mine.latest["question"] is not None
+            assert {"news": "undone", "seq": seq + 1, "by": seat, "to": to, "agreed": False} == mine.latest["news"][-1]
+            assert all(one.latest["news"][-1] == mine.latest["news"][-1] for one in lines)
+            await done(lines, mine, player.command(mine))
+
+    at_home(tmp_path, test)
+
+
+def test_nobody_goes_back_alone_beyond_the_limit_that_the_frame_tells(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await until_loud(player, table)
+            mine = await until_quiet(player, table)
+            state = table.state_hash
+            await done(lines, mine, undo(mine, mine.latest["undo"] - 1))
+            assert state == table.state_hash
+            assert mine.latest["table"]["proposal"] is not None
+
+    at_home(tmp_path, test)
+
+
+def test_what_somebody_else_answered_is_never_taken_back_alone(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        async with table.lines() as lines:
+            player = Player(lines)
+            for _ in range(60):
+                if not await player.answer():
+                    break
+                answers = line_of(table).answers
+                for one in lines:
+                    frame = await newest(one)
+                    if frame["undo"] is not None:
+                        back = answers[frame["undo"] :]
+                        assert {frame["you"]} == {answer.seat for answer in back}
+                        assert all(answer.quiet for answer in back)
+
+    at_home(tmp_path, test)
+
+
+def test_all_people_must_agree_to_more(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(4)
+            early = table.state_hash
+            await player.play(10)
+            await player.asked()
+            late = table.state_hash
+            await done(lines, lines[0], undo(lines[0], 4))
+            proposal = {"seq": lines[0].latest["seq"], "by": 0, "to": 4, "agreed": [0], "missing": [1, 2]}
+            assert [proposal] * 3 == [one.latest["table"]["proposal"] for one in lines]
+            assert "proposed" == lines[1].latest["news"][-1]["news"]
+            await done(lines, lines[1], vote(lines[1], True))
+            assert [2] == lines[2].latest["table"]["proposal"]["missing"]
+            assert late == table.state_hash
+            await done(lines, lines[2], vote(lines[2], True))
+            assert early == table.state_hash
+            assert [None] * 3 == [one.latest["table"]["proposal"] for one in lines]
+            assert [4] * 3 == [one.latest["answers"] for one in lines]
+            last = lines[0].latest["news"][-1]
+            assert ("undone", 0, 4, True) == (last["news"], last["by"], last["to"], last["agreed"])
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_a_proposal_is_off_the_table_when_one_person_says_no_or_its_proposer_withdraws(tmp_path: Path, by: int) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(9)
+            state = table.state_hash
+            await done(lines, lines[0], undo(lines[0], 2))
+            late = vote(lines[2], True, "late")
+            await done(lines, lines[by], vote(lines[by], False))
+            assert state == table.state_hash
+            assert [None] * 3 == [one.latest["table"]["proposal"] for one in lines]
+            assert ("declined", by) == (lines[2].latest["news"][-1]["news"], lines[2].latest["news"][-1]["by"])
+            assert "no-proposal" == (await lines[2].ask(late))["reason"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_new_answer_takes_the_proposal_off_the_table(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(9)
+            await done(lines, lines[0], undo(lines[0], 2))
+            late = vote(lines[1], True)
+            await player.answer()
+            assert [None] * 2 == [one.latest["table"]["proposal"] for one in lines]
+            assert "no-proposal" == (await lines[1].ask(late))["reason"]
+            assert 10 == lines[0].latest["answers"]
+
+    at_home(tmp_path, test)
+
+
+def test_there_is_one_proposal_at_a_time(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play(9)
+            await done(lines, lines[0], undo(lines[0], 2))
+            assert "undo-proposed" == (await lines[1].ask(undo(lines[1], 3, "other")))["reason"]
+
+    at_home(tmp_path, test)
+
+
+def test_bots_need_no_vote_and_wait_for_people_who_do(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 1, ["greedy", "random"])
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(5)
+            await player.asked()
+            await done(lines, lines[0], undo(lines[0], 0))
+            assert "undone" in heard(lines[0])
+            assert await player.asked() is lines[0]
+        other = await party(house, 2, ["greedy"])
+        async with other.lines() as lines:
+            player = Player(lines, name="d")
+            await player.play(4)
+            house.bots.gate = gate = asyncio.Event()
+            while other.table.head.asked != 2:
+                await player.answer()
+            await done(lines, lines[0], undo(lines[0], 1))
+            gate.set()
+            await until(lambda: house.duties(other.id).thinking is None)
+            assert lines[0].latest["seq"] == other.table.seq
+            await done(lines, lines[1], vote(lines[1], True))
+            assert "undone" in heard(lines[0])
+
+    at_home(tmp_path, test)
+
+
+def test_bots_go_on_when_nobody_votes_for_long(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, ["greedy"])
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(4)
+            house.bots.gate = gate = asyncio.Event()
+            while table.table.head.asked != 2:
+                await player.answer()
+            await done(lines, lines[0], undo(lines[0], 1))
+            gate.set()
+            await until(lambda: house.duties(table.id).thinking is None)
+            house.world.wait(61)
+            house.duties(table.id).look(table.table)
+            await player.asked()
+            assert lines[0].latest["table"]["proposal"] is None
+
+    at_home(tmp_path, test)
+
+
+def test_people_who_are_away_need_no_vote(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, patience=60)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(9)
+            while table.table.head.asked != 1:
+                await player.answer()
+            early = len(line_of(table).answers) - 3
+            await done(lines, lines[0], undo(lines[0], early))
+            house.world.wait(61)
+            await house.duties(table.id).stand_in(1)
+            assert (await newest(lines[0]))["table"]["seats"][1]["away"]
+            assert ["stood-in", "undone"] == heard(lines[0])[-2:]
+
+    at_home(tmp_path, test)
+
+
+def test_the_same_answers_after_an_agreed_undo_give_the_same_game(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(10)
+            await player.play(30)
+            await player.asked()
+            state, record = table.state_hash, player.answers[10:]
+            await done(lines, lines[0], undo(lines[0], 10))
+            await done(lines, lines[1], vote(lines[1], True))
+            for seat, choice in record:
+                asked = await player.asked()
+                assert asked is not None
+                assert seat == asked.latest["you"]
+                await player.answer(choice)
+            assert state == table.state_hash
+
+    at_home(tmp_path, test)
+
+
+def test_two_undos_in_a_row_and_a_restart_between_proposal_and_vote(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 2)
+            async with table.lines() as lines:
+                player = Player(lines)
+                hashes = []
+                for _ in range(20):
+                    hashes.append(table.state_hash)
+                    await player.answer()
+                await done(lines, lines[0], undo(lines[0], 15))
+                await done(lines, lines[1], vote(lines[1], True))
+                assert hashes[15] == table.state_hash
+                await done(lines, lines[0], undo(lines[0], 10, "second"))
+        async with house(tmp_path, first.world) as second:
+            moved = table.moved(second)
+            async with moved.lines() as lines:
+                assert {"by": 0, "to": 10}.items() <= lines[1].latest["table"]["proposal"].items()
+                await done(lines, lines[1], vote(lines[1], True, "again"))
+                assert hashes[10] == moved.state_hash
+
+    run(test())
+
+
+def test_the_record_is_the_line_that_stands_and_the_log_keeps_what_was_undone(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            for number in range(4):
+                await player.play(7)
+                await player.asked()
+                await done(lines, lines[0], undo(lines[0], lines[0].latest["answers"] - 4, f"u{number}"))
+                if lines[1].latest["table"]["proposal"] is not None:
+                    await done(lines, lines[1], vote(lines[1], True, f"v{number}"))
+                del player.answers[-4:]
+            await player.play()
+            record = read_record((await table.people[0].get(f"{table.url}/record")).body.decode())
+            assert [choice for _, choice in player.answers] == record.answers()
+            assert verify(game("hidden-leaders"), record).over
+            kept = await house.store.load(table.id)
+            assert kept is not None
+            assert len(player.answers) + 16 == sum(entry.kind == "answered" for entry in kept.entries)
+            assert 4 == sum(entry.kind == "undone" for entry in kept.entries)
+
+    at_home(tmp_path, test)
+
+
+def test_there_is_no_way_back_after_the_end(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+            assert [None, None] == [one.latest["undo"] for one in lines]
+            assert "undo-over" == (await lines[0].ask(undo(lines[0], 3)))["reason"]
+
+    at_home(tmp_path, test)
+
+
+BAD: list[tuple[str, Callable[[Any], dict[str, object]]]] = [
+    ("undo-range", lambda frame: {"to": frame["answers"]}),
+    ("undo-range", lambda frame: {"to": 10**9}),
+    ("stale", lambda frame: {"seq": 2}),
+    ("from-the-future", lambda frame: {"seq": frame["seq"] + 1}),
+]
+
+
+@pytest.mark.parametrize(("reason", "change"), BAD)
+def test_an_undo_that_makes_no_sense_is_refused(
+    tmp_path: Path, reason: str, change: Callable[[Any], dict[str, object]]
+) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play(5)
+            reply = await lines[0].ask({**undo(lines[0], 1), **change(lines[0].latest)})
+            assert reason == reply["reason"]
+
+    at_home(tmp_path, test)
+
+
+def test_before_the_start_there_is_nothing_to_undo(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False)
+        async with table.lines() as lines:
+            assert "not-begun" == (await lines[0].ask(undo(lines[0], 0)))["reason"]
+
+    at_home(tmp_path, test)
