@@ -17,6 +17,9 @@ from interregnum.kernel.dice import SEED_BYTES
 
 UI = {"ui": "ui-", "cli": "ui-cli-"}  # the methods that say words of the interface
 NAMES = re.compile("(card|leader)-.+")
+BROWSER = SOURCES.parents[1] / "web/src"
+SAID_IN_THE_BROWSER = re.compile(r"""["'`](web-(?:[\w-]|\$\{[^}`]*\})+)""")
+GAP = re.compile(r"\$\{[^}]*\}")
 
 
 def patterns(node: ast.AST) -> set[str]:
@@ -47,6 +50,14 @@ def said_by_the_words() -> set[str]:
 
 
 @cache
+def said_by_the_browser() -> set[str]:
+    """Every text in the sources of the browser's client that begins as its messages do; gaps may be anything."""
+    sources = [path for path in sorted(BROWSER.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    said = {one for path in sources for one in SAID_IN_THE_BROWSER.findall(path.read_text("utf-8"))}
+    return {".+".join(re.escape(piece) for piece in GAP.split(one)) for one in said}
+
+
+@cache
 def hints() -> set[str]:
     """What the texts of the engine would be called as hints; the gaps of templates are filled with a number."""
     nodes = [node for module in trees() for node in ast.walk(module)]
@@ -62,6 +73,8 @@ def filled(node: ast.JoinedStr) -> str:
 def is_said(key: str) -> bool:
     if key.startswith("ui-"):
         return any(re.fullmatch(one, key) for one in said_by_the_interface())
+    if key.startswith("web-"):
+        return any(re.fullmatch(one, key) for one in said_by_the_browser())
     if key.startswith("error-"):
         return key.removeprefix("error-") in {*reasons(), "rule", "unknown"}
     if key.startswith("hint-"):
@@ -82,6 +95,7 @@ def test_every_message_is_said_somewhere() -> None:
 def test_the_search_for_silent_messages_finds_them() -> None:
     assert not is_said("ui-nobody-says-this")
     assert not is_said("ui-cli-nobody-says-this")
+    assert not is_said("web-nobody-says-this")
     assert not is_said("error-nobody-says-this")
     assert not is_said("hint-nobody-says-this")
     assert not is_said("card-nobody-says-this")

@@ -12,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from interregnum.kernel.errors import InterregnumError
 
 LANGUAGES: Final = ("en", "pl", "uk")
-FILES: Final = ("names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl", "server.ftl")
+FILES: Final = (
+    "names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl", "server.ftl", "web.ftl",
+)  # fmt: skip
 
 REMEMBERED: Final = 50_000  # messages; then it starts to remember anew
 

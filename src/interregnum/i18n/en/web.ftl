@@ -1,0 +1,3 @@
+# Words that only the browser says.
+
+web-title = Interregnum

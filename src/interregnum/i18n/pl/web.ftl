@@ -1,0 +1,3 @@
+# Słowa, które mówi tylko przeglądarka.
+
+web-title = Interregnum
