@@ -15,6 +15,7 @@ from typing import Any
 
 from litestar import Litestar
 from msgspec import json
+from structlog.testing import capture_logs
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
 from interregnum.server.app import application
@@ -350,7 +351,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         async with asyncio.timeout(100):
             await work
 
-    asyncio.run(limited())
+    with capture_logs():  # what goes wrong on purpose is told at length
+        asyncio.run(limited())
 
 
 Test = Callable[[House], Awaitable[None]]
