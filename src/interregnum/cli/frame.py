@@ -9,11 +9,11 @@ from rich.text import Text
 
 from interregnum.cli.board import FULL, LETTERS, SHORT, SHORT_TAVERN, Board
 from interregnum.cli.layout import columns, hanging, heading, wrapped
+from interregnum.cli.speech import Entry
 from interregnum.games.hidden_leaders.choices import SETUP, setup_discarded, setup_hidden
 from interregnum.games.hidden_leaders.events import DISCARDED, DRAWN, REFILLED, CardMoved
 from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.ids import UNKNOWN
-from interregnum.kernel.journal import Event
 
 # How much to show, from most to least: the detail of the board and the lines of the log.
 SIZES = ((FULL, 14), (FULL, 8), (SHORT_TAVERN, 8), (SHORT_TAVERN, 5), (SHORT_TAVERN, 0), (SHORT, 3), (SHORT, 0))
@@ -23,7 +23,7 @@ OLD = 3  # lines of the log that the viewer has seen before
 
 
 def frame(
-    board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int
+    board: Board, view: View, events: Sequence[Entry], seen: int, notice: list[Text], height: int
 ) -> list[list[Text]]:
     """As much as fits on one page; where nothing fits, the table and the log first and then what is asked."""
     for detail, log_lines in SIZES:
@@ -34,14 +34,14 @@ def frame(
     return [table_page(board, view, events, seen, height), question_page(board, view, events, seen, notice, height)]
 
 
-def table_page(board: Board, view: View, events: Sequence[Event], seen: int, height: int) -> list[Text]:
+def table_page(board: Board, view: View, events: Sequence[Entry], seen: int, height: int) -> list[Text]:
     """What everybody sees, and what happened."""
     lines = replace(board, detail=SHORT).table(view)
     return [*lines, *log(board, events, seen, max(height - len(lines) - 2, 2))]
 
 
 def question_page(
-    board: Board, view: View, events: Sequence[Event], seen: int, notice: list[Text], height: int
+    board: Board, view: View, events: Sequence[Entry], seen: int, notice: list[Text], height: int
 ) -> list[Text]:
     """The track, one's own cards, the last of the log and the question, as far as they fit."""
     lines: list[Text] = []
@@ -54,9 +54,9 @@ def question_page(
     return lines
 
 
-def log(board: Board, events: Sequence[Event], seen: int, most: int) -> list[Text]:
+def log(board: Board, events: Sequence[Entry], seen: int, most: int) -> list[Text]:
     """The last lines of the log without what the board shows anyway; those since the last answer carry a mark."""
-    if not most:
+    if not most or not events:
         return []
     told = [(number >= seen, event) for number, event in enumerate(events) if not routine(event)]
     new = sum(mark for mark, _ in told)
@@ -69,19 +69,19 @@ def log(board: Board, events: Sequence[Event], seen: int, most: int) -> list[Tex
     return lines
 
 
-def log_line(board: Board, event: Event, mark: str, style: str = "") -> list[Text]:
+def log_line(board: Board, event: Entry, mark: str, style: str = "") -> list[Text]:
     """What happened, behind a mark or its room."""
     return hanging(Text(mark), Text(board.speech.event(event), style=style), 3, board.width)
 
 
-def routine(event: Event) -> bool:
+def routine(event: Entry) -> bool:
     """Cards that nobody saw go to a hand or the wilderness, and cards that fill the tavern."""
     if not isinstance(event, CardMoved):
         return False
     return event.how == REFILLED or (event.how in (DRAWN, DISCARDED) and event.card == UNKNOWN)
 
 
-def whole_log(board: Board, events: Sequence[Event]) -> list[Text]:
+def whole_log(board: Board, events: Sequence[Entry]) -> list[Text]:
     """Every line of the log."""
     told = [line for event in events for line in log_line(board, event, "")]
     return [heading(board.speech.ui("log"), board.width), *told]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import TextIO
 
@@ -43,6 +43,7 @@ class Screen:
         self.out = out
         self.typed = sys.stdin if typed is None else typed
         self.secret = secret
+        self.readline: Callable[[], str] = self.typed.readline  # or whoever else reads for this screen
         self.terminal = out.is_terminal and self.typed.isatty()
         self.entered = False
 
@@ -90,7 +91,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """What is typed behind the prompt; no history is kept of it."""
         self.write(f"{prompt} ")
-        line = self.typed.readline()
+        line = self.readline()
         if not self.terminal:
             self.write("\n")  # where nobody's typing shows, the line ends all the same
         if not line:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import ABC, abstractmethod
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
@@ -85,5 +86,17 @@ class Speech:
     def choice(self, ask: int, choice: int, view: View) -> str:
         return self.words.choice_text(ask, choice, view, self.names)
 
-    def event(self, event: Event) -> str:
-        return self.words.event_text(event, self.names)
+    def event(self, event: Entry) -> str:
+        """A line of the log."""
+        return event.text(self) if isinstance(event, Remark) else self.words.event_text(event, self.names)
+
+
+class Remark(ABC):
+    """A line of the log that is no event of the game; what it says is known when the language is."""
+
+    @abstractmethod
+    def text(self, speech: Speech) -> str:
+        """The line in words."""
+
+
+Entry: TypeAlias = Event | Remark

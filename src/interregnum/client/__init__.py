@@ -3,7 +3,8 @@
 from interregnum.client.account import Account
 from interregnum.client.errors import Gone, NoAddress, Refused, Unreachable
 from interregnum.client.habits import Habits
-from interregnum.client.line import Reply, Status
+from interregnum.client.line import Status
+from interregnum.client.sending import Reply
 from interregnum.client.table import TableClient
 
 __all__ = [

@@ -5,12 +5,18 @@ from __future__ import annotations
 from interregnum.kernel.errors import InterregnumError
 
 
+def printable(text: str) -> str:
+    """A text from elsewhere on one line, without anything that a terminal would obey."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 class Refused(InterregnumError):
     """The server said no, and why; `text` says it in the words of the server."""
 
     def __init__(self, reason: str, rule: str = "", facts: dict[str, str] | None = None, text: str = "") -> None:
-        super().__init__(reason, rule, facts)
-        self.text = text
+        clean = {name: printable(fact) for name, fact in (facts or {}).items()}
+        super().__init__(printable(reason), printable(rule), clean)
+        self.text = printable(text)
 
 
 class Gone(Refused):

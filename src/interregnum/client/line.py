@@ -8,46 +8,27 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Literal, Self, TypeAlias
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, json
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from interregnum.client.address import socket_address
-from interregnum.client.errors import Gone, Refused
+from interregnum.client.errors import Gone
 from interregnum.client.habits import Habits, Pauses
+from interregnum.client.sending import InFlight, Reply, encode, written
 from interregnum.protocol import commands as c
 from interregnum.protocol import frames as told
 
-Reply: TypeAlias = told.Done | told.Refused
-Status: TypeAlias = Literal["connected", "lost", "back"]
+Status: TypeAlias = Literal["connected", "lost", "back", "gone"]
 
 COOKIE: Final = "interregnum"
 NOT_YOURS: Final = 4403
+TOO_FAST: Final = "too-fast"  # the reason of a refusal that only asks for a little time
 LARGEST: Final = 2**24  # bytes of one frame: a long game since its beginning is far below
 CLOSING: Final = 1.0  # seconds for a polite end
 
 decode = json.Decoder(told.ServerMessage).decode
-encode = json.Encoder().encode
-check = json.Decoder(c.ClientMessage).decode
-
-
-def written(command: c.ClientMessage) -> str:
-    """A command as it is sent; one that the protocol does not allow is refused here, as no line would carry it."""
-    text = encode(command)
-    try:
-        check(text)
-    except ValidationError as error:
-        raise Refused("message", facts={"found": str(error)}) from error
-    return text.decode()
-
-
-class InFlight:
-    """A command that waits for its reply."""
-
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
-        self.reply: Final[asyncio.Future[Reply]] = asyncio.get_running_loop().create_future()
 
 
 class Feed:
@@ -131,11 +112,21 @@ class Line:
         return 0 if self.frame is None else self.frame.seq
 
     async def command(self, make: Callable[[str], c.ClientMessage]) -> Reply:
-        """Send a command under one id, after every break of the line again, until its reply has come."""
+        """Send a command under one id, after a break of the line or too much haste again, until its reply has come."""
         if self.failure is not None:
             raise self.failure
         number = self.habits.ids()
-        flying = self.in_flight[number] = InFlight(written(make(number)))
+        text = written(make(number))
+        pauses = Pauses(self.habits)
+        while True:
+            reply = await self.replied(number, text)
+            if isinstance(reply, told.Done) or reply.reason != TOO_FAST:
+                return reply
+            await asyncio.sleep(pauses.next())
+
+    async def replied(self, number: str, text: str) -> Reply:
+        """The reply to what is sent under this id."""
+        flying = self.in_flight[number] = InFlight(text)
         try:
             while True:
                 await self.send(flying.text)
@@ -274,7 +265,8 @@ class Line:
         """The line is broken."""
         if self.socket is not None:
             self.socket = None
-            self.tell("lost")
+            if self.failure is None:
+                self.tell("lost")
 
     def fail(self, failure: Gone) -> None:
         """There will be no other frame and no other reply."""
@@ -283,7 +275,7 @@ class Line:
             for flying in self.in_flight.values():
                 if not flying.reply.done():
                     flying.reply.set_exception(failure)
-            self.wake()
+            self.tell("gone")
 
     def tell(self, status: Status) -> None:
         if self.on_status is not None:

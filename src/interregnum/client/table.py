@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 
-from interregnum.client.line import Feed, Line, Reply
+from interregnum.client.line import Feed, Line
+from interregnum.client.sending import Reply
 from interregnum.kernel.journal import Event
 from interregnum.kernel.view import View
 from interregnum.protocol import commands as c

@@ -195,3 +195,55 @@ error-unreachable = Nobody answers at { $where }. Check the address, and whether
 error-no-server = What answers at { $where } is no server of Interregnum.
 error-line-closed = The line to the table is closed.
 error-other-protocol = { $where } speaks another version of the protocol. Use the version of Interregnum that the server uses.
+
+## A table of a server
+
+ui-cli-join-name = Your name?
+ui-cli-join-tables = Your tables:
+ui-cli-join-new = a new table
+ui-cli-join-which = Which one, 1 to { $most }?
+ui-cli-join-your-turn = your turn
+ui-cli-join-status =
+    { $status ->
+        [open] not begun
+        [playing] being played
+       *[over] over
+    }
+ui-cli-join-bots = How many of them are bots, 0 to { $most }?
+ui-cli-join-patience = After how many minutes does a bot stand in for somebody who is away (0: never)?
+ui-cli-join-connecting = Going to the table …
+ui-cli-join-lobby = the game has not begun
+ui-cli-join-free = free
+ui-cli-join-host = host
+ui-cli-join-not-here = not here
+ui-cli-join-invite = To sit down: { $url }
+ui-cli-join-watch = To watch: { $url }
+ui-cli-join-lobby-host = Before the game the host may type: start; “bot 2 greedy” for a bot on seat 2; “nobot 2” to take it away.
+ui-cli-join-lobby-guest = The host starts the game when all seats are taken.
+ui-cli-join-prompt = Type (? for help):
+ui-cli-join-lost = The line is broken; trying again …
+ui-cli-join-back = The line is back.
+ui-cli-join-undone = { $player } went back to answer { $n }.
+ui-cli-join-proposed = { $player } wants to go back to answer { $n }: yes or no?
+ui-cli-join-missing = Still to agree: { $players }.
+ui-cli-join-declined = { $player } said no to going back.
+ui-cli-join-stood-in = { $player } is away; the bot “{ $bot }” plays.
+ui-cli-join-returned = { $player } is back.
+ui-cli-join-sat-down = { $player } sits down on seat { $seat }.
+ui-cli-join-got-up = { $player } gets up from seat { $seat }.
+ui-cli-join-rematch = The same people meet again: type rematch to go there.
+ui-cli-join-over = “record FILE” keeps the record of the game; rematch: the same people again; q: leave.
+ui-cli-join-check = Check it with:
+ui-cli-join-left = You keep your seat. Come back with:
+ui-cli-join-left-watching = Look on again with:
+ui-cli-join-help = At the table
+ui-cli-join-help-say = say TEXT, or ' TEXT: say something to everybody
+ui-cli-join-help-undo = undo: take your answer back; if others learned something since, they are asked first
+ui-cli-join-help-vote = yes, no: agree that somebody takes an answer back, or not
+ui-cli-join-help-mute = mute B: hear seat B no more; once more, hear it again
+ui-cli-join-help-back = back: play yourself again, where a bot stands in for you
+ui-cli-join-help-rematch = rematch: after the game, the same people at another table
+ui-cli-join-help-record = record FILE: after the game, keep its record
+ui-cli-join-help-quit = q: leave; your seat is kept
+error-unknown-order = “{ $found }” means nothing here: type ? for help.
+error-record-file = “{ $where }” cannot be the file of a record: name one that does not exist yet, such as “record game.json”.

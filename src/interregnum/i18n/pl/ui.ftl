@@ -199,3 +199,55 @@ error-unreachable = Pod adresem { $where } nikt nie odpowiada. Sprawdź adres i 
 error-no-server = To, co odpowiada pod adresem { $where }, nie jest serwerem Interregnum.
 error-line-closed = Połączenie ze stołem jest zamknięte.
 error-other-protocol = { $where } używa innej wersji protokołu. Użyj tej samej wersji Interregnum co serwer.
+
+## Stół na serwerze
+
+ui-cli-join-name = Twoje imię?
+ui-cli-join-tables = Twoje stoły:
+ui-cli-join-new = nowy stół
+ui-cli-join-which = Który, od 1 do { $most }?
+ui-cli-join-your-turn = twoja kolej
+ui-cli-join-status =
+    { $status ->
+        [open] przed grą
+        [playing] gra trwa
+       *[over] koniec gry
+    }
+ui-cli-join-bots = Ilu z nich to boty, od 0 do { $most }?
+ui-cli-join-patience = Po ilu minutach bot zastępuje kogoś, kogo nie ma (0: nigdy)?
+ui-cli-join-connecting = W drodze do stołu …
+ui-cli-join-lobby = gra się jeszcze nie zaczęła
+ui-cli-join-free = wolne
+ui-cli-join-host = gospodarz
+ui-cli-join-not-here = nieobecny
+ui-cli-join-invite = Żeby usiąść: { $url }
+ui-cli-join-watch = Żeby oglądać: { $url }
+ui-cli-join-lobby-host = Przed grą gospodarz może wpisać: { "start" }; „{ "bot 2 greedy" }” – bot na miejscu 2; „{ "nobot 2" }” – bez tego bota.
+ui-cli-join-lobby-guest = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
+ui-cli-join-prompt = Wpisz (? – pomoc):
+ui-cli-join-lost = Połączenie przerwane; kolejna próba …
+ui-cli-join-back = Połączenie wróciło.
+ui-cli-join-undone = { $player } cofa grę do odpowiedzi { $n }.
+ui-cli-join-proposed = { $player } chce cofnąć grę do odpowiedzi { $n }: { "tak" } czy { "nie" }?
+ui-cli-join-missing = Jeszcze bez zgody: { $players }.
+ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.
+ui-cli-join-stood-in = { $player }: nieobecność; gra bot „{ $bot }”.
+ui-cli-join-returned = { $player } wraca do gry.
+ui-cli-join-sat-down = { $player } zajmuje miejsce { $seat }.
+ui-cli-join-got-up = { $player } zwalnia miejsce { $seat }.
+ui-cli-join-rematch = Te same osoby spotykają się znowu: wpisz { "rematch" }, żeby tam pójść.
+ui-cli-join-over = „{ "record" } PLIK” zachowuje zapis gry; { "rematch" }: jeszcze raz te same osoby; { "q" }: wyjdź.
+ui-cli-join-check = Sprawdź go poleceniem:
+ui-cli-join-left = Twoje miejsce czeka. Żeby wrócić, wpisz:
+ui-cli-join-left-watching = Żeby znów oglądać, wpisz:
+ui-cli-join-help = Przy stole
+ui-cli-join-help-say = { "say" } TEKST albo ' TEKST: powiedz coś wszystkim
+ui-cli-join-help-undo = { "undo" }: cofnij odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
+ui-cli-join-help-vote = { "tak" }, { "nie" }: zgódź się, żeby ktoś cofnął odpowiedź, albo nie
+ui-cli-join-help-mute = { "mute B" }: nie słuchaj miejsca B; wpisane jeszcze raz – słuchaj znowu
+ui-cli-join-help-back = { "back" }: graj znowu samodzielnie, jeśli zastępuje cię bot
+ui-cli-join-help-rematch = { "rematch" }: po grze te same osoby przy innym stole
+ui-cli-join-help-record = { "record" } PLIK: po grze zachowaj jej zapis
+ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka
+error-unknown-order = „{ $found }” nic tu nie znaczy: wpisz ?, żeby zobaczyć pomoc.
+error-record-file = „{ $where }” nie może być plikiem zapisu: podaj nazwę pliku, którego jeszcze nie ma, na przykład „{ "record game.json" }”.

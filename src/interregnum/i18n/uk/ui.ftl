@@ -204,3 +204,55 @@ error-unreachable = За адресою { $where } ніхто не відпов�
 error-no-server = Те, що відповідає за адресою { $where }, не є сервером { "Interregnum" }.
 error-line-closed = З’єднання зі столом закрито.
 error-other-protocol = { $where } користується іншою версією протоколу. Візьміть ту саму версію { "Interregnum" }, що й на сервері.
+
+## Стіл на сервері
+
+ui-cli-join-name = Ваше ім’я?
+ui-cli-join-tables = Ваші столи:
+ui-cli-join-new = новий стіл
+ui-cli-join-which = Який, від 1 до { $most }?
+ui-cli-join-your-turn = ваша черга
+ui-cli-join-status =
+    { $status ->
+        [open] до початку гри
+        [playing] гра триває
+       *[over] кінець гри
+    }
+ui-cli-join-bots = Скільки з них — боти, від 0 до { $most }?
+ui-cli-join-patience = Через скільки хвилин бот заступає того, кого немає (0: ніколи)?
+ui-cli-join-connecting = Ідемо до столу …
+ui-cli-join-lobby = гра ще не почалася
+ui-cli-join-free = вільно
+ui-cli-join-host = господар
+ui-cli-join-not-here = немає тут
+ui-cli-join-invite = Щоб сісти: { $url }
+ui-cli-join-watch = Щоб дивитися: { $url }
+ui-cli-join-lobby-host = До початку гри господар може ввести: { "start" }; «{ "bot 2 greedy" }» — бот на місці 2; «{ "nobot 2" }» — без цього бота.
+ui-cli-join-lobby-guest = Господар починає гру, коли всі місця зайняті.
+ui-cli-join-prompt = Введіть (? — довідка):
+ui-cli-join-lost = Зв’язок перервано; пробуємо ще раз …
+ui-cli-join-back = Зв’язок відновлено.
+ui-cli-join-undone = { $player } повертає гру до відповіді { $n }.
+ui-cli-join-proposed = { $player } хоче повернути гру до відповіді { $n }: так чи ні?
+ui-cli-join-missing = Ще не погодились: { $players }.
+ui-cli-join-declined = { $player } не погоджується повертати гру.
+ui-cli-join-stood-in = { $player } не тут; грає бот «{ $bot }».
+ui-cli-join-returned = { $player } знову тут.
+ui-cli-join-sat-down = { $player } сідає на місце { $seat }.
+ui-cli-join-got-up = { $player } звільняє місце { $seat }.
+ui-cli-join-rematch = Ті самі люди зустрічаються знову: введіть { "rematch" }, щоб піти туди.
+ui-cli-join-over = «{ "record" } ФАЙЛ» зберігає запис гри; { "rematch" }: ще раз ті самі люди; { "q" }: вийти.
+ui-cli-join-check = Перевірте його командою:
+ui-cli-join-left = Ваше місце чекає. Щоб повернутися, введіть:
+ui-cli-join-left-watching = Щоб дивитися знову, введіть:
+ui-cli-join-help = За столом
+ui-cli-join-help-say = { "say" } ТЕКСТ або ' ТЕКСТ: сказати щось усім
+ui-cli-join-help-undo = { "undo" }: узяти відповідь назад; якщо інші відтоді щось дізналися, спершу питають їх
+ui-cli-join-help-vote = так, ні: погодитися, щоб хтось узяв відповідь назад, або ні
+ui-cli-join-help-mute = { "mute B" }: більше не чути місця { "B" }; ще раз — чути знову
+ui-cli-join-help-back = { "back" }: знову грати самому, якщо вас заступає бот
+ui-cli-join-help-rematch = { "rematch" }: після гри ті самі люди за іншим столом
+ui-cli-join-help-record = { "record" } ФАЙЛ: після гри зберегти її запис
+ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає
+error-unknown-order = «{ $found }» тут нічого не означає: введіть ?, щоб побачити довідку.
+error-record-file = «{ $where }» не може бути файлом запису: назвіть файл, якого ще немає, наприклад «{ "record game.json" }».

@@ -1,0 +1,193 @@
+"""What a person at a table of a server may type: an answer, a word to the table, a look at something."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from interregnum.cli import commands, join_pages
+from interregnum.cli.frame import whole_log
+from interregnum.cli.screen import QUIT, Left
+from interregnum.cli.speech import Speech
+from interregnum.cli.store import BadFile
+from interregnum.cli.talk import seat_number
+from interregnum.cli.whole_file import whole_file
+from interregnum.client import Refused, Reply
+from interregnum.kernel.errors import InterregnumError, UnknownChoice
+from interregnum.kernel.record import read_record
+from interregnum.protocol.frames import Done
+
+if TYPE_CHECKING:
+    from interregnum.cli.join_table import AtTable
+
+LOOKS = (*commands.HELP, "c", "l", "r", "b", "lang", "")
+AGREE = {"yes": True, "tak": True, "так": True, "no": False, "nie": False, "ні": False}
+TABLE = ("say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot")
+
+
+class Orders:
+    """Reads what was typed, and does it or sends it."""
+
+    def __init__(self, at: AtTable) -> None:
+        self.at = at
+
+    def is_quit(self, text: str) -> bool:
+        return commands.command(text)[0] in QUIT and not self.at.apart
+
+    def is_order(self, text: str) -> bool:
+        """Whether it is something else than an answer."""
+        word = commands.command(text)[0]
+        return word in (*LOOKS, *AGREE, *TABLE) or text.startswith("'")
+
+    def take(self, text: str) -> None:
+        """Do what was typed; whatever is wrong with it is told."""
+        at = self.at
+        if at.apart or self.is_quit(text):
+            return self.turn(text)
+        at.notice = []
+        word, rest = commands.command(text)
+        if text.startswith("'"):
+            word, rest = "say", text[1:].strip()
+        try:
+            if word in LOOKS:
+                self.look(word, rest)
+            elif self.is_order(text):
+                self.order(word, rest)
+            else:
+                self.answer(text)
+        except InterregnumError as error:
+            at.refuse(error)
+        return at.prompt()
+
+    def turn(self, text: str) -> None:
+        """While something is read apart, anything goes on; else it is time to leave."""
+        if not self.at.apart:
+            raise Left
+        self.at.turn_page()
+
+    # --- looking
+
+    def look(self, word: str, rest: str) -> None:
+        at = self.at
+        if word in ("", "b"):
+            at.whole = word == "b"
+            at.shown = None if word == "b" else at.shown
+        elif word == "lang":
+            at.speech = Speech(rest, at.speech.names)
+            at.account.lang = rest
+        else:
+            at.tell(self.found(word, rest), apart=word not in ("c", "r"))
+
+    def found(self, word: str, rest: str) -> list[Text]:
+        at = self.at
+        if word == "c":
+            return commands.card_answer(at.board, rest)
+        if word == "r":
+            return commands.rule_answer(at.board, rest)
+        if word == "l":
+            return whole_log(at.board, at.log)
+        return join_pages.help_lines(at.board, at.game, at.view, at.promised)
+
+    # --- answers
+
+    def answer(self, text: str) -> None:
+        """An answer as a number or in notation, if something is asked."""
+        at = self.at
+        if at.view is None or at.status == "over":
+            if at.screen.terminal:  # lines of a pipe may be more than were needed
+                raise UnknownChoice("unknown-order", facts={"found": text[:40]})
+            return
+        if not at.asked:
+            raise UnknownChoice("not-asked")
+        try:
+            code = commands.choice(at.game, at.view, text)
+        except InterregnumError as error:
+            return at.tell(commands.mistake(at.board, at.view, text, error))
+        at.send(self.answered(at.game.write_choice(at.view.ask, code), at.line.seq))
+
+    async def answered(self, choice: str, seq: int) -> None:
+        seen = len(self.at.log)
+        await self.done(self.at.line.answer(choice, seq))
+        self.at.seen = seen
+        self.at.whole = False
+
+    async def done(self, reply: Awaitable[Reply]) -> None:
+        """Wait for the reply, and for the frame that shows what came of it."""
+        found = await reply
+        if isinstance(found, Done):
+            await self.at.line.reach(found.seq)
+        else:
+            raise Refused(found.reason, found.rule, found.facts, found.text)
+
+    # --- words to the table
+
+    def order(self, word: str, rest: str) -> None:
+        at = self.at
+        line = at.line
+        if word in AGREE:
+            at.send(self.done(line.vote(AGREE[word])))
+        elif word == "say":
+            at.send(self.done(line.say(rest)))
+        elif word == "undo":
+            at.send(self.done(line.undo(int(rest) if rest.isdecimal() else None)))
+        elif word == "mute":
+            seat = self.seat(rest)
+            at.send(self.done(line.mute(seat, at.frame is None or seat not in at.frame.muted)))
+        elif word == "back":
+            at.send(self.done(line.back()))
+        elif word == "record":
+            at.send(self.record(rest))
+        elif word == "rematch":
+            at.send(self.rematch())
+        elif word == "start":
+            at.send(self.start())
+        else:
+            self.bot(word, rest)
+
+    def seat(self, word: str) -> int:
+        return seat_number(word, len(self.at.seated.table.seats))
+
+    def bot(self, word: str, rest: str) -> None:
+        """`bot 2 greedy` and `nobot 2`."""
+        seat, _, bot = rest.partition(" ")
+        account, table, number = self.at.account, self.at.seated.table.id, self.seat(seat)
+        if word == "bot":
+            self.at.send(self.asked(account.add_bot(table, number, bot.strip() or "?")))
+        else:
+            self.at.send(self.asked(account.remove_bot(table, number)))
+
+    async def asked(self, request: Awaitable[object]) -> None:
+        await request
+
+    async def start(self) -> None:
+        await self.at.account.start(self.at.seated.table.id)
+        await self.at.line.until(lambda frame: frame.table.status != "open")
+
+    async def rematch(self) -> None:
+        """The same people at another table: whoever asks second comes to the same one."""
+        self.at.next = await self.at.account.rematch(self.at.seated.table.id)
+
+    async def record(self, name: str) -> None:
+        """Keep the record of the game in a file, and say how to check it."""
+        at = self.at
+        text = (await at.account.record(at.seated.table.id)).decode()
+        write_record(name, text)
+        check = f"  interregnum verify {name} --commitment {at.promised}"
+        at.tell([Text(f" {at.speech.cli('saved', path=name)}"), Text(f" {at.speech.cli('join-check')}"), Text(check)])
+
+
+def write_record(name: str, text: str) -> None:
+    """A new file with a record; what is none, and a file that is there, are refused."""
+    read_record(text)
+    path = Path(name).expanduser()
+    if not name or path.exists():
+        raise BadFile("record-file", facts={"where": name})
+    try:
+        with whole_file(path) as file:
+            file.write(f"{text}\n")
+    except OSError as error:
+        facts = {"where": str(path), "found": error.strerror or str(error)}
+        raise BadFile("unwritable-file", facts=facts) from error

@@ -1,0 +1,88 @@
+"""What a person at a table of a server sees beside the board: the seats, the links, proposals, the end."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from interregnum.cli import commands
+from interregnum.cli.board import Board
+from interregnum.cli.ending import result
+from interregnum.cli.layout import hanging, heading, wrapped
+from interregnum.client.errors import printable
+from interregnum.games.hidden_leaders.view import View
+from interregnum.kernel.dice import commitment, is_seed
+from interregnum.kernel.errors import RecordMismatch
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.protocol.frames import Frame, SeatInfo, TableInfo
+from interregnum.protocol.requests import Links
+
+TABLE_WORDS = ("say", "undo", "vote", "mute", "back", "rematch", "record")
+
+
+def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
+    """Who sits where before the start, and how others get there."""
+    cli = board.speech.cli
+    lines = [heading(f"{board.speech.ui('game')} · {cli('join-lobby')}", board.width)]
+    lines += [seat(board, frame, number, one) for number, one in enumerate(frame.table.seats)]
+    told = []
+    if links is not None and links.invite is not None:
+        told.append(cli("join-invite", url=printable(links.invite)))
+    if links is not None and links.watch is not None:
+        told.append(cli("join-watch", url=printable(links.watch)))
+    told.append(cli("join-lobby-host" if is_host(frame) else "join-lobby-guest"))
+    return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
+
+
+def is_host(frame: Frame) -> bool:
+    return frame.you is not None and frame.table.seats[frame.you].host
+
+
+def seat(board: Board, frame: Frame, number: int, info: SeatInfo) -> Text:
+    """One seat by its number and its letter."""
+    cli = board.speech.cli
+    text = Text(f" {number + 1}  {SEAT_LETTERS[number]}  ")
+    if info.kind == "free":
+        return text.append(cli("join-free"), style="dim")
+    text.append(board.speech.names[number], style="bold")
+    notes = [cli("you")] if number == frame.you else []
+    notes += [f"({board.speech.ui('bot')}: {info.bot})"] if info.kind == "bot" and info.bot else []
+    notes += [f"({cli('join-host')})"] if info.host else []
+    notes += [f"({cli('join-not-here')})"] if info.kind == "person" and not info.here else []
+    return text.append("".join(f" {one}" for one in notes))
+
+
+def proposal(board: Board, frame: Frame) -> list[Text]:
+    """The undo that waits for agreement, and whose."""
+    found = frame.table.proposal
+    if found is None:
+        return []
+    names = board.speech.names
+    told = board.speech.cli("join-proposed", player=names[found.by], n=found.to)
+    missing = board.speech.cli("join-missing", players=", ".join(names[one] for one in found.missing))
+    return wrapped(Text(f" {told} {missing}", style="bold yellow"), board.width)
+
+
+def ending(board: Board, view: View, table: TableInfo, promised: str) -> list[Text]:
+    """Who won and why, the seed, and whether it is the one that was promised."""
+    cli = board.speech.cli
+    told = [cli("seed", seed=table.seed or "?")]
+    if table.seed is not None and is_seed(table.seed):
+        found = commitment(bytes.fromhex(table.seed))
+        wrong = RecordMismatch("commitment", facts={"found": found, "wanted": promised})
+        told.append(cli("seed-check", hash=found) if found == promised else board.speech.words.error_text(wrong))
+    told.append(cli("join-over"))
+    lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
+    return [*result(board, view), heading(board.speech.ui("record"), board.width), *lines]
+
+
+def help_lines(board: Board, game: Game, view: View | None, promised: str) -> list[Text]:
+    """Everything that can be typed: what can be typed at any game, and what only at a table of a server."""
+    cli = board.speech.cli
+    lines = [] if view is None else commands.help_lines(board, game, view, promised)
+    lines.append(heading(cli("join-help"), board.width))
+    for name in TABLE_WORDS:
+        lines += hanging(Text(" "), Text(cli(f"join-help-{name}")), 1, board.width)
+    if view is None:
+        lines += hanging(Text(" "), Text(cli("join-lobby-host")), 1, board.width)
+    return [*lines, *hanging(Text(" "), Text(cli("join-help-quit")), 1, board.width)]

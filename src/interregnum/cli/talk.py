@@ -1,0 +1,72 @@
+"""What happens at a table beside the game, as lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from interregnum.cli.speech import Remark, Speech
+from interregnum.cli.store import plain_name
+from interregnum.client.errors import Refused, printable
+from interregnum.kernel.errors import BadOptions, InterregnumError
+from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.protocol import frames as told
+
+
+class Talk(Remark):
+    """A piece of news that is no event of the game, told when it is known in which language."""
+
+    def __init__(self, news: told.AnyNews) -> None:
+        self.news: Final = news
+
+    def text(self, speech: Speech) -> str:
+        """The line; nothing for what needs no words."""
+        news = self.news
+        match news:
+            case told.Said():
+                return f"{plain_name(news.name)}: {printable(news.text)}"
+            case told.Began():
+                return speech.cli("commitment", hash=printable(news.commitment))
+            case told.Undone():
+                return speech.cli("join-undone", player=speech.names[news.by], n=news.to)
+            case told.Proposed():
+                return speech.cli("join-proposed", player=speech.names[news.by], n=news.to)
+            case told.Declined():
+                return speech.cli("join-declined", player=speech.names[news.by])
+            case told.StoodIn():
+                return speech.cli("join-stood-in", player=speech.names[news.seat], bot=plain_name(news.bot))
+            case told.Returned():
+                return speech.cli("join-returned", player=speech.names[news.seat])
+            case told.SatDown():
+                return speech.cli("join-sat-down", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
+            case told.GotUp():
+                return speech.cli("join-got-up", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
+            case told.Rematch():
+                return speech.cli("join-rematch")
+        return ""
+
+
+def names(seats: Sequence[told.SeatInfo]) -> list[str]:
+    """How players are called; a seat without a name by its letter."""
+    return [plain_name(seat.name or "") or SEAT_LETTERS[number] for number, seat in enumerate(seats)]
+
+
+def bots(seats: Sequence[told.SeatInfo]) -> list[str]:
+    """The bot that plays a seat now; "" where a person does."""
+    return [seat.bot or "?" if seat.kind == "bot" or seat.away else "" for seat in seats]
+
+
+def why(speech: Speech, error: InterregnumError) -> str:
+    """What was refused; in the words of the server where it gives a reason that is not known here."""
+    known = speech.words.catalogue.has(f"error-{error.reason}")
+    return error.text if isinstance(error, Refused) and error.text and not known else speech.words.error_text(error)
+
+
+def seat_number(word: str, seats: int) -> int:
+    """The seat that a letter or a number stands for; people count from one."""
+    letters = SEAT_LETTERS[:seats]
+    if word.isdecimal() and 1 <= int(word) <= seats:
+        return int(word) - 1
+    if len(word) == 1 and word.upper() in letters:
+        return letters.index(word.upper())
+    raise BadOptions("unknown-word", facts={"found": word[:20], "wanted": ", ".join(letters)})
