@@ -6,6 +6,8 @@ import json
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -21,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from interregnum.cli import address, serving
 from interregnum.cli.serve import announce, qr_code
-from interregnum.cli.settings import limits, public_url
+from interregnum.cli.settings import BadSetting, limits, public_url
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.lock import Lock
 from interregnum.server.store.migrations import OURS
@@ -92,16 +94,17 @@ def test_a_server_says_where_it_is_and_stops_in_good_order(server: Start, tmp_pa
 
 
 def test_ctrl_c_is_the_usual_end_and_another_port_is_found(server: Start) -> None:
-    with socket.socket() as taken:
-        if taken.connect_ex(("127.0.0.1", address.USUAL_PORT)):  # nobody else is there: so it is us
-            taken.close()
-            taken = address.bound("127.0.0.1", address.USUAL_PORT)
-        with taken:
-            one = server("--open", "--lang", "pl")
-            port = int(one.url.rpartition(":")[2])
-            assert address.USUAL_PORT < port <= address.USUAL_PORT + address.TRIED
-            assert 0 == one.stop(signal.SIGINT)
+    try:
+        taken = address.bound("127.0.0.1", address.USUAL_PORT)
+    except BadSetting:
+        taken = socket.socket()  # somebody else has it already
+    with taken:
+        one = server("--open", "--lang", "pl")
+        port = int(one.url.rpartition(":")[2])
+        code = one.stop(signal.SIGINT)
 
+    assert address.USUAL_PORT < port <= address.USUAL_PORT + address.TRIED
+    assert 0 == code
     assert "" == one.errors()
     assert one.said.startswith("Interregnum działa pod adresem http://127.0.0.1:80")
 
@@ -303,3 +306,11 @@ def test_a_browser_that_does_not_start_is_no_matter(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("webbrowser.open", fail)
 
     serving.shown("http://127.0.0.1:8000")
+
+
+def test_the_terminal_does_not_wait_for_the_parts_of_a_server() -> None:
+    code = "import sys; from interregnum.cli.app import build; build(); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+
+    assert "interregnum.cli.serve" in loaded
+    assert [] == [name for name in ("litestar", "uvicorn", "structlog", "segno") if name in loaded]
