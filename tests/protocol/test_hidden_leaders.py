@@ -95,6 +95,19 @@ def test_a_position_can_be_imagined_from_a_view_that_was_sent(seed: int, seats: 
             assert view.plain() == GAME.view(imagined, view.viewer).plain()
 
 
+def test_what_follows_from_a_position_is_told_and_must_follow() -> None:
+    state = start(7, 3, {})
+    view = GAME.view(state, WATCHER)
+    data = sent(view)
+
+    assert "water-folk" == data.leading  # the markers begin on one space
+    assert data.threshold == data.left
+    for wrong in ({"leading": "undead"}, {"left": data.left - 1}):
+        with pytest.raises(BadPosition) as refused:
+            ADAPTER.read_view(msgspec.structs.replace(data, **wrong), listed(view))
+        assert refused.value.facts["where"] in wrong
+
+
 @given(seed=seeds, seats=seat_counts, options=option_sets)
 def test_an_event_that_crossed_the_wire_is_the_same_event(seed: int, seats: int, options: dict[str, bool]) -> None:
     state = start(seed, seats, options, journal=True)

@@ -10,6 +10,7 @@ from typing import Final
 from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.games.hidden_leaders.view import View as HiddenLeadersView
 from interregnum.i18n import Words
+from interregnum.i18n.book import Book, book
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
@@ -39,6 +40,10 @@ class Speaker(ABC):
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         """The result of a game that is over, step by step."""
 
+    @abstractmethod
+    def book(self) -> object:
+        """Everything in the box with its words; the game's adapter knows its form on the wire."""
+
 
 class HiddenLeadersSpeaker(Speaker):
     """Speaks of Hidden Leaders."""
@@ -61,6 +66,9 @@ class HiddenLeadersSpeaker(Speaker):
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         outcome = known(view).outcome
         return [] if outcome is None else self.words.outcome_lines(outcome, names)
+
+    def book(self) -> Book:
+        return book(self.words)
 
 
 def known(view: View) -> HiddenLeadersView:

@@ -10,11 +10,13 @@ from interregnum import registry
 from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.protocol.adapter import Adapter
 from interregnum.protocol.hidden_leaders.adapter import HiddenLeadersAdapter
+from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
 from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
 from interregnum.protocol.hidden_leaders.view import HiddenLeadersView
 
 GameView: TypeAlias = HiddenLeadersView
 GameEvent: TypeAlias = HiddenLeadersEvent
+GameBook: TypeAlias = HiddenLeadersBook
 
 
 @cache

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from interregnum.protocol import commands, frames, requests
+from interregnum.protocol.adapters import GameBook
 
 VERSION = 1
 REF = "#/$defs/{name}"
 BODIES = (
     requests.NewTable, requests.Entrance, requests.BotWish, requests.Seated, requests.MyTables, requests.Behind,
-    requests.Games, requests.Health, requests.Problem,
+    requests.Games, requests.Health, requests.Problem, GameBook,
 )  # fmt: skip
 
 

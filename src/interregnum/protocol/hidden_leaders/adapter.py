@@ -14,6 +14,7 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 from interregnum.protocol.adapter import Adapter
+from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
 from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
 from interregnum.protocol.hidden_leaders.reading import bad, read_view
 from interregnum.protocol.hidden_leaders.view import HiddenLeadersView, write_view
@@ -27,6 +28,7 @@ class HiddenLeadersAdapter(Adapter):
     """Views and events by ids; the plain data of the engine's events is their form on the wire, too."""
 
     view_type = HiddenLeadersView
+    book_type = HiddenLeadersBook
     event_types = EVENT_TYPES
 
     def __init__(self, game: HiddenLeaders) -> None:

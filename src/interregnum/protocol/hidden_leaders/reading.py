@@ -9,7 +9,7 @@ from interregnum.games.hidden_leaders import notation
 from interregnum.games.hidden_leaders.choices import HARBOR, SETUP
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.plain import MANY
-from interregnum.games.hidden_leaders.scoring import Outcome, Standing
+from interregnum.games.hidden_leaders.scoring import Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.state import Options, State
 from interregnum.games.hidden_leaders.view import SEAT_SPAN, ZONE_SPAN, PendingView, View
 from interregnum.games.hidden_leaders.zones import (
@@ -25,7 +25,7 @@ from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
 from interregnum.kernel.pending import Pending
-from interregnum.protocol.hidden_leaders.view import BoundCard, HiddenLeadersView, OutcomeData, PendingData
+from interregnum.protocol.hidden_leaders.view import BoundCard, HiddenLeadersView, OutcomeData, PendingData, heroes_left
 from interregnum.protocol.hidden_leaders.words import ASKS, FACTIONS, PHASES, REASONS, ZONES, Tables
 
 
@@ -58,7 +58,7 @@ class ViewReader:
         state.outcome = None if self.data.outcome is None else self.outcome(self.data.outcome)
         viewer = WATCHER if self.data.viewer is None else self.seat("viewer", self.data.viewer)
         stack = [self.pending(part) for part in self.data.stack]
-        return View(
+        view = View(
             viewer,
             state,
             state.leaders,
@@ -69,6 +69,15 @@ class ViewReader:
             state.aside,
             stack,
         )
+        self.check_told(view)
+        return view
+
+    def check_told(self, view: View) -> None:
+        """What follows from the rest is told, too, and must be what follows."""
+        if self.data.leading != FACTIONS[winning_faction(self.box, view.red, view.green)]:
+            raise bad("leading")
+        if self.data.left != heroes_left(view):
+            raise bad("left")
 
     def shell(self) -> State:
         data, options = self.data, self.data.options

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from interregnum.games.hidden_leaders.choices import HARBOR
 from interregnum.games.hidden_leaders.notation import PILES, write_target
-from interregnum.games.hidden_leaders.scoring import Outcome
+from interregnum.games.hidden_leaders.scoring import Outcome, winning_faction
 from interregnum.games.hidden_leaders.view import PendingView, View, place_from_code
 from interregnum.games.hidden_leaders.zones import HAND
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
@@ -103,6 +103,8 @@ class HiddenLeadersView(
     decisions: int
     red: int
     green: int
+    leading: Faction  # the faction that would win if the game ended now
+    left: int  # the face-up heroes that the largest party lacks until the game ends
     leaders: list[str | None]  # by seat
     parties: list[PartyData]
     hands: list[list[str | None]]
@@ -135,6 +137,8 @@ def write_view(tables: Tables, view: View) -> HiddenLeadersView:
         decisions=view.decisions,
         red=view.red,
         green=view.green,
+        leading=FACTIONS[winning_faction(tables.box, view.red, view.green)],
+        left=heroes_left(view),
         leaders=[tables.leaders[leader] for leader in view.leaders[: view.seats]],
         parties=[
             PartyData([ids[card] for card in up], [cards[card] for card in down])
@@ -149,6 +153,11 @@ def write_view(tables: Tables, view: View) -> HiddenLeadersView:
         stack=[write_pending(tables, pending) for pending in view.stack],
         outcome=None if view.outcome is None else write_outcome(view.outcome),
     )
+
+
+def heroes_left(view: View) -> int:
+    """How many face-up heroes the largest party lacks until the game ends (HL-END-02)."""
+    return max(view.threshold - max([len(up) for up in view.ups]), 0)
 
 
 def write_pending(tables: Tables, pending: PendingView) -> PendingData:

@@ -467,6 +467,8 @@ export interface HiddenLeadersView {
   hands: (string | null)[][];
   harbor: number;
   leaders: (string | null)[];
+  leading: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  left: number;
   options: OptionsData;
   outcome: OutcomeData | null;
   over: boolean;
