@@ -1,0 +1,29 @@
+/**
+ * Draws the sheet of icons: one symbol for each icon of game-icons.net that is named in icons.json or emblems.json, and
+ * for no other, with whole numbers in place of long fractions. `npm run icons` after a change of those tables.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { optimize } from "svgo";
+
+const LIB = new URL("../src/lib/", import.meta.url);
+const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
+const wanted = [read(new URL("icons/icons.json", LIB)), read(new URL("emblems/emblems.json", LIB))];
+const names = [...new Set(wanted.flatMap((table) => Object.values(table)))].sort();
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
+writeFileSync(new URL("icons/sheet.svg", LIB), sheet);
+console.log(`${names.length} icons, ${sheet.length} bytes`);
+
+/** @param {string | URL} path */
+function read(path) {
+  return JSON.parse(readFileSync(path, "utf-8"));
+}
+
+/** @param {string} name */
+function symbol(name) {
+  if (!(name in all)) throw new Error(`game-icons has no icon ${name}`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${all[name].body}</svg>`;
+  const { data } = optimize(drawing, { floatPrecision: 0, multipass: true });
+  const shape = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
+  return `<symbol id="${name}" viewBox="0 0 512 512">${shape}</symbol>`;
+}
