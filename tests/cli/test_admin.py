@@ -14,8 +14,8 @@ import pytest
 from tests.cli.conftest import Command
 from tests.server.asgi import Browser, running
 
-from interregnum.cli.news import news_line
-from interregnum.i18n import LANGUAGES, Words
+from interregnum.cli.inspecting import Inspection
+from interregnum.cli.tables import restored_table
 from interregnum.protocol import frames as told
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
@@ -105,8 +105,8 @@ def test_a_table_is_shown_as_a_watcher_sees_it(command: Command, evening: Evenin
     code, out, _ = admin(command, evening, "show", evening.playing)
 
     assert 0 == code
-    assert " Bob sits down.\n" in out
-    assert " The game begins. SHA-256 of the seed: " in out
+    assert " Bob sits down on seat B.\n" in out
+    assert "the SHA-256 of the seed of this game is " in out
     assert " Ann receives a Leader and 5 cards.\n" in out
     assert " Ann: Good luck\n" in out
     assert "Your hand" not in out
@@ -242,16 +242,7 @@ def test_a_damaged_table_is_said_to_be_damaged(command: Command, evening: Evenin
     assert "does not fit together" in err
 
 
-def test_every_kind_of_news_has_words() -> None:
-    news: list[told.AnyNews] = [
-        told.Began(1, "c0ffee"), told.Undone(1, 0, 3, False), told.Undone(1, 0, 3, True), told.Proposed(1, 1, 3),
-        told.Declined(1, 1), told.Said(1, 0, "Ann", 0.0, "Hello"), told.StoodIn(1, 0, "greedy"), told.Returned(1, 0),
-        told.SatDown(1, 0, "Ann", None), told.SatDown(1, 0, "Greedy 1", "greedy"), told.GotUp(1, 0, "Ann"),
-        told.Rematch(1, "t2"),
-    ]  # fmt: skip
-    lines = {(lang, news_line(Words(lang), one, ["Ann", "Bob"])) for lang in LANGUAGES for one in news}
+def test_the_table_of_a_rematch_is_named(log_as_it_was: None, evening: Evening) -> None:
+    table = restored_table(evening.data / "tables.sqlite3", evening.playing)
 
-    assert len(news) * len(LANGUAGES) == len(lines)
-    assert ("en", "Bob does not agree to the undo.") in lines
-    assert ("pl", "Ann: Hello") in lines
-    assert all(text for _, text in lines)
+    assert "The same people meet again at table t2." == Inspection(table, "en").news(told.Rematch(9, "t2"))

@@ -13,16 +13,17 @@ from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.frame import asked
 from interregnum.cli.layout import heading
-from interregnum.cli.news import news_line
 from interregnum.cli.open_view import best_known, everything
 from interregnum.cli.screen import WIDEST, console, say
 from interregnum.cli.speech import Speech
 from interregnum.cli.tables import NOBODY, moment
+from interregnum.cli.talk import Talk
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n.speaker import speaker
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.protocol import frames as told
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
@@ -115,11 +116,17 @@ class Inspection:
         lines: list[Text | str] = [heading(self.speech.ui("log"), self.width)]
         for item in table.items:
             beside = chronicle.news([replace(item, events=())], table.adapter, self.ear(viewers[0]), table.names)
-            lines += [f" {news_line(self.speech.words, one, table.names)}" for one in beside]
+            lines += [f" {self.news(one)}" for one in beside]
             for event in item.events:
                 seen = best_known([event.seen_by(viewer) for viewer in viewers])
                 lines.append(f" {self.speaker.event(seen, table.names)}")
         return lines
+
+    def news(self, one: told.AnyNews) -> str:
+        """What happened beside the game; an operator cannot go to the next table by typing."""
+        if isinstance(one, told.Rematch):
+            return self.speech.cli("admin-rematch", table=one.table)
+        return Talk(one).text(self.speech)
 
     def board(self, view: View) -> None:
         """The table as the terminal shows it, and what is asked or what came of it."""
