@@ -24,10 +24,11 @@ class BookMove:
 
 @dataclass(frozen=True)
 class BookMarker:
-    """The marker line of a card; it stands before line `at` of the text."""
+    """The marker line of a card; it stands before line `at` of the text, which tells on what condition or by whom."""
 
     mode: str
     moves: list[BookMove]
+    conditional: bool
     text: str
     at: int
 
@@ -118,7 +119,8 @@ def card(words: Words, facts: CardFacts) -> BookCard:
     marker = None
     if text.marker:
         moves = [move(one) for one in facts.marker.moves]
-        marker = BookMarker(facts.marker.mode, moves, text.marker, text.marker_at)
+        conditional = facts.marker.condition is not None or facts.marker.chooser != "you"
+        marker = BookMarker(facts.marker.mode, moves, conditional, text.marker, text.marker_at)
     return BookCard(
         facts.id,
         words.card_name(facts.id),

@@ -27,6 +27,7 @@ from interregnum.server.restoring import Damaged
 from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
+from interregnum.server.site import Site
 from interregnum.server.sockets import table_socket
 from interregnum.server.store.rows import BadStore, Conflict, Store
 from interregnum.server.store.sqlite import open_store
@@ -120,10 +121,15 @@ def description() -> OpenAPIConfig:
 
 
 def application(
-    settings: Settings, world: World | None = None, store: Store | None = None, thinkers: Thinkers | None = None
+    settings: Settings,
+    world: World | None = None,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
+    site: Site | None = None,
 ) -> Litestar:
-    """The whole server; tests hand in a clock, a store or bots of their own."""
+    """The whole server; tests hand in a clock, a store, bots or pages of their own."""
     world = world or World()
+    pages = site or Site()
     doors = Doors(settings, world)
     hall_box: list[Hall] = []
 
@@ -144,6 +150,9 @@ def application(
     def the_doors() -> Doors:
         return doors
 
+    def the_site() -> Site:
+        return pages
+
     def enter(request: Asked) -> None:
         doors.enter(request)
 
@@ -152,6 +161,7 @@ def application(
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "doors": Provide(the_doors, sync_to_thread=False),
+            "site": Provide(the_site, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=enter,

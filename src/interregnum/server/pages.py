@@ -1,22 +1,35 @@
-"""Plain pages for browsers: what is here, and how to join from a terminal until there is more to see."""
+"""Pages for browsers: the client where it was built, else what is here and how to join from a terminal."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from interregnum.server.doors import Doors, base_url, language_of
+from interregnum.server.site import AGAIN, FOREVER, HASHED, Site
 from interregnum.server.words import words
 
-HEADERS = {
+Asked = Request[Any, Any, Any]
+
+PLAIN = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; "
     "frame-ancestors 'none'; base-uri 'none'",
     "cache-control": "no-store",
 }
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "manifest-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; connect-src 'self' "
+)
+PATHS = [
+    "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/join", "/rules", "/cards", "/about",
+    "/replay", "/replay/{code:path}",
+]  # fmt: skip
 STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1rem;"
     "color:#2b2118;background:#f6f0e4}code{background:#e8dcc4;padding:.15em .4em;border-radius:.3em;"
@@ -24,8 +37,8 @@ STYLE = (
 )
 
 
-def page(request: Request[Any, Any, Any], doors: Doors) -> Response[str]:
-    """The page in the caller's language, with the command that joins the table of this address."""
+def plain(request: Asked, doors: Doors) -> Response[str]:
+    """A page in the caller's language, with the command that joins the table of this address."""
     lang = language_of(request)
     told = words(lang)
     url = f"{base_url(request, doors.settings.public_url)}{request.scope['path']}"
@@ -36,21 +49,44 @@ def page(request: Request[Any, Any, Any], doors: Doors) -> Response[str]:
         f"<style>{STYLE}</style><main><h1>{escape(lines[0])}</h1><p>{escape(lines[1])}</p><p>{escape(lines[2])}</p>"
         f"<p><code>interregnum join {escape(url)}</code></p></main></html>"
     )
-    return Response(body, media_type=MediaType.HTML, headers=HEADERS)
+    return Response(body, media_type=MediaType.HTML, headers=PLAIN)
 
 
-@get("/", include_in_schema=False)
-async def home(request: Request[Any, Any, Any], doors: NamedDependency[Doors]) -> Response[str]:
-    """The front door."""
-    return page(request, doors)
-
-
-@get(["/j/{code:str}", "/w/{code:str}", "/t/{code:str}"], include_in_schema=False)
-async def entrance(
-    request: Request[Any, Any, Any], doors: NamedDependency[Doors], code: FromPath[str]
-) -> Response[str]:
+@get(PATHS, include_in_schema=False)
+async def entrance(request: Asked, doors: NamedDependency[Doors], site: NamedDependency[Site]) -> Response[Any]:
     """Where links lead; whether there is a table behind one is not said here."""
-    return page(request, doors)
+    if site.index is None:
+        return plain(request, doors)
+    return site.index.answer(request, AGAIN, **{"content-security-policy": POLICY + lines(request, doors)})
 
 
-PAGES = [home, entrance]
+def lines(request: Asked, doors: Doors) -> str:
+    """Where the websockets of the page may go: to where it came from, said aloud for older browsers."""
+    host = urlsplit(base_url(request, doors.settings.public_url)).netloc
+    return f"ws://{host} wss://{host}"
+
+
+def anybody(request: Asked) -> None:
+    """Files are the same for everybody and cost nothing: they are not counted."""
+
+
+@get("/assets/{name:str}", include_in_schema=False, before_request=anybody)
+async def asset(request: Asked, site: NamedDependency[Site], name: FromPath[str]) -> Response[bytes]:
+    """A part of the client; its name changes with its contents."""
+    return file(request, site, HASHED + name, FOREVER)
+
+
+@get("/icon.svg", include_in_schema=False, before_request=anybody)
+async def icon(request: Asked, site: NamedDependency[Site]) -> Response[bytes]:
+    """The sign of the page."""
+    return file(request, site, "icon.svg", AGAIN)
+
+
+def file(request: Asked, site: Site, path: str, caching: str) -> Response[bytes]:
+    found = site.files.get(path)
+    if found is None:
+        raise NotFoundException
+    return found.answer(request, caching)
+
+
+PAGES = [entrance, asset, icon]

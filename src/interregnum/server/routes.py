@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
+import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from msgspec import convert, json
 
 from interregnum.bots import names as bot_names
 from interregnum.i18n import LANGUAGES
+from interregnum.i18n.speaker import speaker
 from interregnum.protocol import requests as r
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.schema import schema
@@ -22,6 +26,7 @@ from interregnum.server.frames import table_info
 from interregnum.server.hall import Hall
 from interregnum.server.heads import TableHead
 from interregnum.server.names import clean_name
+from interregnum.server.site import AGAIN, Page, page
 from interregnum.server.store.rows import INVITE
 from interregnum.server.table import Table
 from interregnum.server.world import hashed
@@ -67,6 +72,19 @@ async def games() -> r.Games:
     found = [adapter(one).game for one in MAKERS]
     infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
     return r.Games(infos, list(LANGUAGES))
+
+
+@get("/api/games/{game_id:str}/cards", operation_id="cards")
+async def cards(request: Asked, game_id: FromPath[str], lang: FromQuery[str] = LANGUAGES[0]) -> Response[bytes]:
+    """Everything in the box of a game, in words."""
+    return book(adapter(game_id).game.id, lang if lang in LANGUAGES else LANGUAGES[0]).answer(request, AGAIN)
+
+
+@cache
+def book(game_id: str, lang: str) -> Page:
+    """The box in a language: made once, as it never changes."""
+    told = convert(speaker(game_id, lang).book(), adapter(game_id).book_type, from_attributes=True)
+    return page(json.encode(told), "application/json")
 
 
 @post("/api/tables", operation_id="newTable")
@@ -207,6 +225,26 @@ async def renew_link(
     return seated(table, holder, base(request, hall))
 
 
+@get("/api/tables/{table_id:str}/qr", operation_id="qr", media_type="image/svg+xml")
+async def qr(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], kind: FromQuery[r.LinkKind] = "invite"
+) -> Response[bytes]:
+    """A link of your table as a QR code."""
+    table, holder = await own(request, hall, table_id)
+    links = seated(table, holder, base(request, hall)).links
+    link = None if links is None else links.invite if kind == "invite" else links.watch
+    if link is None:
+        raise NotFound("no-link")
+    return Response(drawn(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def drawn(link: str) -> bytes:
+    """A QR code as a drawing."""
+    out = BytesIO()
+    segno.make_qr(link).save(out, kind="svg", border=4, light="#fff", xmldecl=False, omitsize=True)
+    return out.getvalue()
+
+
 @get("/api/tables/{table_id:str}/record", operation_id="record")
 async def record(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a finished game, for replay and verify."""
@@ -240,6 +278,6 @@ def need_seat(table: Table, seat: int) -> None:
 
 
 ROUTES = [
-    games, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, record, protocol_schema,
+    games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
+    renew_link, qr, record, protocol_schema,
 ]  # fmt: skip

@@ -27,6 +27,7 @@ class MarkerData(Part, frozen=True):
 
     mode: MarkerMode
     moves: list[MoveData]
+    conditional: bool  # there is a condition, or somebody else decides: the text tells
     text: str
     at: int
 

@@ -1,0 +1,170 @@
+"""The pages of the client, the box in words and the drawn links, as a browser gets them."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.asgi import HOST, Browser, running
+from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
+
+from interregnum.i18n import LANGUAGES, Words
+from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
+from interregnum.server.app import application
+from interregnum.server.settings import Settings
+from interregnum.server.site import Site
+
+PAGES = ["/", "/j/abc", "/w/abc", "/t/abc", "/new", "/join", "/rules", "/cards", "/about", "/replay", "/replay/a/b"]
+BUILT = {
+    "index.html": b"<!doctype html><title>built</title>",
+    "icon.svg": b"<svg/>",
+    "assets/index-1234.js": b"let a = 1;" * 50,
+    "assets/font-1.woff2": b"wOF2",
+    "assets/secret.py": b"no",
+}
+
+
+def built(folder: Path, files: dict[str, bytes]) -> Site:
+    for name, body in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    return Site(folder)
+
+
+def visit(folder: Path, site: Site, test: Callable[[Browser], Awaitable[None]], public_url: str = "") -> None:
+    async def run() -> None:
+        settings = Settings(folder, public_url=public_url, limits=FREE)
+        async with running(application(settings, FakeWorld(), None, QuickThinkers(), site)) as app:
+            await test(Browser(app))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("url", PAGES)
+def test_every_page_is_the_client_where_it_was_built(tmp_path: Path, url: str) -> None:
+    async def test(browser: Browser) -> None:
+        answer = await browser.get(url)
+        assert (200, BUILT["index.html"]) == (answer.status, answer.body)
+        assert "text/html; charset=utf-8" == answer.headers["content-type"]
+        assert "no-cache" == answer.headers["cache-control"]
+        assert "no-referrer" == answer.headers["referrer-policy"]
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_without_a_build_pages_say_how_to_join_from_a_terminal(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        answer = await browser.get("/j/abc")
+        assert 200 == answer.status
+        assert f"interregnum join http://{HOST}/j/abc" in answer.body.decode()
+        assert 404 == (await browser.get("/icon.svg")).status
+
+    visit(tmp_path, Site(tmp_path / "nowhere"), test)
+
+
+def test_a_page_runs_our_scripts_only_and_calls_nobody_else(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        policy = (await browser.get("/")).headers["content-security-policy"]
+        parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+        assert "'none'" == parts["default-src"]
+        assert "'self'" == parts["script-src"] == parts["style-src"]
+        assert "'self' ws://table.example:81 wss://table.example:81" == parts["connect-src"]
+        assert "unsafe" not in policy
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test, "https://table.example:81")
+
+
+def test_files_with_a_hash_are_kept_for_ever(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        script = await browser.get("/assets/index-1234.js")
+        font = await browser.get("/assets/font-1.woff2")
+        assert (BUILT["assets/index-1234.js"], BUILT["assets/font-1.woff2"]) == (script.body, font.body)
+        assert "immutable" in script.headers["cache-control"]
+        assert "nosniff" == script.headers["x-content-type-options"]
+        assert ("text/javascript; charset=utf-8", "font/woff2") == (
+            script.headers["content-type"],
+            font.headers["content-type"],
+        )
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_files_go_out_compressed_to_those_who_can_read_that(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        packed = await browser.request("GET", "/assets/index-1234.js", accept_encoding="br, gzip")
+        font = await browser.request("GET", "/assets/font-1.woff2", accept_encoding="gzip")
+        assert "gzip" == packed.headers["content-encoding"]
+        assert BUILT["assets/index-1234.js"] == gzip.decompress(packed.body)
+        assert "content-encoding" not in font.headers
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+@pytest.mark.parametrize("name", ["secret.py", "nothing.js", "..%2Findex.html", "index.html"])
+def test_nothing_else_is_given_away(tmp_path: Path, name: str) -> None:
+    async def test(browser: Browser) -> None:
+        assert 404 == (await browser.get(f"/assets/{name}")).status
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_what_did_not_change_is_not_sent_again(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        for url in ("/", "/api/games/hidden-leaders/cards?lang=pl"):
+            tag = (await browser.get(url)).headers["etag"]
+            again = await browser.request("GET", url, if_none_match=tag)
+            assert (304, b"") == (again.status, again.body)
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
+    async def run() -> None:
+        site = built(tmp_path / "web", BUILT)
+        async with running(application(Settings(tmp_path), FakeWorld(), None, QuickThinkers(), site)) as app:
+            found = [(await Browser(app).get("/assets/index-1234.js")).status for _ in range(150)]
+            assert [200] * 150 == found
+            assert 200 == (await Browser(app).get("/api/games")).status
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_box_comes_in_every_language(tmp_path: Path, lang: str) -> None:
+    async def test(house: House) -> None:
+        answer = await house.browser().get(f"/api/games/hidden-leaders/cards?lang={lang}")
+        book = msgspec.json.decode(answer.body, type=HiddenLeadersBook)
+        assert (200, lang) == (answer.status, book.lang)
+        assert Words(lang).card_name("keen-koi") in [card.name for card in book.cards]
+
+    at_home(tmp_path, test)
+
+
+def test_an_unknown_game_has_no_box_and_an_unknown_language_is_english(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        unknown = await house.browser().get("/api/games/chess/cards")
+        assert (400, "unknown-game") == (unknown.status, unknown.data["reason"])
+        assert "en" == (await house.browser().get("/api/games/hidden-leaders/cards?lang=xx")).data["lang"]
+
+    at_home(tmp_path, test)
+
+
+def test_links_are_drawn_for_people_of_the_table_only(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        ann, stranger, watcher = table.people[0], house.browser(), house.browser()
+        invite = await ann.get(f"{table.url}/qr")
+        assert (200, "image/svg+xml") == (invite.status, invite.headers["content-type"])
+        assert "no-store" == invite.headers["cache-control"]
+        assert invite.body.startswith(b"<svg")
+        assert invite.body != (await ann.get(f"{table.url}/qr?kind=watch")).body
+        assert 400 == (await ann.get(f"{table.url}/qr?kind=other")).status
+        await watcher.post("/api/watch", {"code": table.watch})
+        assert [404, 404] == [(await one.get(f"{table.url}/qr")).status for one in (stranger, watcher)]
+
+    at_home(tmp_path, test)
