@@ -1,0 +1,236 @@
+"""Frames are whole: one of them is enough to know everything that its viewer may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+from tests.server.asgi import Socket
+from tests.server.tables import House, Player, at_home, newest, news, party, told, until
+
+from interregnum.protocol.frames import Frame, ServerMessage
+
+
+async def refreshed(line: Socket, since: int, name: str) -> Any:
+    """The frame that comes after asking for one."""
+    await line.ask({"type": "refresh", "id": name, "since": since})
+    frame = await line.frame()
+    while frame["since"] != since:
+        frame = await line.frame()
+    return frame
+
+
+def test_every_message_is_what_the_protocol_says(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, ["greedy"], start=False)
+        async with table.lines() as lines, table.line(0, "?lang=uk") as other:
+            await table.start()
+            await lines[1].ask({"type": "say", "id": "s", "text": "hello"})
+            await lines[1].ask({"type": "answer", "id": "a", "seq": 0, "choice": "pass"})
+            await Player(lines).play()
+            await newest(other)
+            heard = [json.decode(one, type=ServerMessage) for line in [*lines, other] for one in line.heard]
+            assert 100 < len([one for one in heard if isinstance(one, Frame)])
+
+    at_home(tmp_path, test)
+
+
+def test_a_frame_before_the_start_has_a_table_and_no_game(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 1, start=False, seats=2)
+        async with table.line(0, "?lang=en") as line:
+            frame = await line.frame()
+            nothing = ("view", "question", "undo", "clock")
+            assert [None] * 4 == [frame[name] for name in nothing]
+            assert (0, 0, [], "open") == (frame["answers"], frame["you"], frame["muted"], frame["table"]["status"])
+            assert "waiting" not in frame
+            assert "result" not in frame
+
+    at_home(tmp_path, test)
+
+
+def test_only_who_is_asked_gets_the_question(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        watcher = house.browser()
+        await watcher.post("/api/watch", {"code": table.watch})
+        async with table.lines() as lines, watcher.socket(f"/ws/{table.id}") as line:
+            player = Player(lines)
+            for _ in range(12):
+                asked = await player.asked()
+                await told([*lines, line], table.table.seq)
+                assert [asked] == [one for one in [*lines, line] if one.latest["question"] is not None]
+                assert asked is not None
+                assert asked.latest["you"] == line.latest["clock"]["seat"]
+                assert "choices" not in str(line.latest)
+                await player.answer()
+
+    at_home(tmp_path, test)
+
+
+def test_a_frame_holds_what_happened_since_the_one_before(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play(20)
+            for line in lines:
+                frames = [json.decode(one) for one in line.heard]
+                frames = [one for one in frames if one["type"] == "frame"]
+                assert 0 == frames[0]["since"]
+                assert [one["seq"] for one in frames][:-1] == [one["since"] for one in frames][1:]
+                for one in frames:
+                    assert all(one["since"] < each["seq"] <= one["seq"] for each in one["news"])
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_was_away_gets_one_frame_with_what_happened_since_as_they_may_know_it(
+    tmp_path: Path, seat: int
+) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(10)
+            async with table.line(seat) as tab:
+                since = (await tab.frame())["seq"]
+            await player.play(15)
+            await lines[0].ask({"type": "say", "id": "s", "text": "where were you?"})
+            await told(lines, table.table.seq)
+            async with table.line(seat, f"?since={since}") as tab:
+                frame = await tab.frame()
+                stayed = [one for one in news(lines[seat]) if one["seq"] > since]
+                assert stayed == frame["news"]
+                assert (since, table.table.seq) == (frame["since"], frame["seq"])
+                assert lines[seat].latest["view"] == frame["view"]
+                assert lines[seat].latest["question"] == frame["question"]
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("since", [10**6, 2**52])
+def test_a_number_from_the_future_is_the_newest_there_is(tmp_path: Path, since: int) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.line(0, f"?since={since}") as line:
+            frame = await line.frame()
+            assert (table.table.seq, table.table.seq, []) == (frame["seq"], frame["since"], frame["news"])
+
+    at_home(tmp_path, test)
+
+
+def test_a_refresh_brings_everything_since_any_number(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play(10)
+            everything = news(lines[0])
+            for since in (0, 5, table.table.seq):
+                frame = await refreshed(lines[0], since, f"r{since}")
+                assert [one for one in everything if one["seq"] > since] == frame["news"]
+            late = await refreshed_late(lines[0], table.table.seq)
+            assert [] == late["news"]
+
+    at_home(tmp_path, test)
+
+
+async def refreshed_late(line: Socket, seq: int) -> Any:
+    await line.ask({"type": "refresh", "id": "late", "since": seq + 1000})
+    frame = await line.frame()
+    assert (seq, seq) == (frame["seq"], frame["since"])
+    return frame
+
+
+def test_two_tabs_of_a_seat_see_the_same(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines, table.line(0) as tab:
+            await tab.frame()
+            await Player(lines).play(6)
+            await told([*lines, tab], table.table.seq)
+            same = ("seq", "you", "view", "question", "undo", "table", "answers")
+            assert [lines[0].latest[name] for name in same] == [tab.latest[name] for name in same]
+
+    at_home(tmp_path, test)
+
+
+def test_everybody_sees_who_is_here_and_how_many_watch(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False)
+        watcher = house.browser()
+        await watcher.post("/api/watch", {"code": table.watch})
+
+        async def seen(line: Socket, here: list[bool], watching: int) -> None:
+            while line.latest is None or (here, watching) != presence(line.latest):
+                await line.frame()
+
+        async with table.line(0) as line:
+            await seen(line, [True, False], 0)
+            async with table.line(1), table.line(1):
+                await seen(line, [True, True], 0)
+                async with watcher.socket(f"/ws/{table.id}"):
+                    await seen(line, [True, True], 1)
+                await seen(line, [True, True], 0)
+            await seen(line, [True, False], 0)
+        await until(lambda: not table.table.viewers)
+
+    at_home(tmp_path, test)
+
+
+def presence(frame: Any) -> tuple[list[bool], int]:
+    return [seat["here"] for seat in frame["table"]["seats"]], frame["table"]["watchers"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_words_come_in_the_language_that_was_asked_for(tmp_path: Path, lang: str) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines(f"?lang={lang}") as lines:
+            player = Player(lines)
+            while (asked := await player.asked()) is not None:
+                other = lines[1 - asked.latest["you"]]
+                question = asked.latest["question"]
+                assert len(question["choices"]) == len(question["labels"])
+                assert question["text"]
+                assert other.latest["waiting"]
+                assert "waiting" not in asked.latest
+                await player.answer()
+            assert lines[0].latest["result"]
+            assert all(one["text"] for one in news(lines[0]) if one["news"] == "event")
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("query", ["", "?lang=de"])
+def test_without_a_language_of_ours_there_are_no_words(tmp_path: Path, query: str) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines(query) as lines:
+            await Player(lines).play()
+            frames = [json.decode(one) for line in lines for one in line.heard]
+            frames = [one for one in frames if one["type"] == "frame"]
+            assert not any("waiting" in one or "result" in one for one in frames)
+            assert not any("text" in one["question"] for one in frames if one["question"] is not None)
+            assert not any("text" in one for line in lines for one in news(line) if one["news"] == "event")
+
+    at_home(tmp_path, test)
+
+
+def test_a_seat_that_is_not_theirs_gets_nobody_a_line(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        for browser, query in (
+            (table.people[0], "?seat=1"),
+            (house.browser(), ""),
+            (house.browser(interregnum="x"), ""),
+        ):
+            async with browser.socket(f"/ws/{table.id}{query}") as line:
+                refused = await line.read()
+                assert "refused" == refused["type"]
+                assert refused["reason"] in ("no-seat", "unknown-table")
+                assert [] == [one for one in line.heard if b"frame" in one]
+
+    at_home(tmp_path, test)
