@@ -18,9 +18,10 @@ from typing import Final
 
 import structlog
 import uvicorn
+from litestar import Litestar
 from uvicorn.server import HANDLED_SIGNALS
 
-from interregnum.server import logs
+from interregnum.server import guard, logs
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
@@ -97,10 +98,18 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
     """The store is opened first: whatever is wrong with it is told in one line."""
     store = await open_store(settings.database, gather=settings.gather)
     logs.set_up(settings.log_json)
-    config = uvicorn.Config(
-        application(settings, store=store),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
+    config = protected(application(settings, store=store), settings)
+    await House(config, opened).serve([listener])
+    log.info("stopped")
+
+
+def protected(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the application is served: hostile clients are cut off, and nothing about anybody is written down."""
+    return uvicorn.Config(
+        app,
+        http=guard.http(settings.limits),
+        ws=guard.GuardedSocket,
+        ws_max_size=4 * settings.limits.message_bytes,  # what is a little too long is refused in words
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -111,8 +120,6 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    await House(config, opened).serve([listener])
-    log.info("stopped")
 
 
 def open_page(address: str) -> None:

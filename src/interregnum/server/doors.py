@@ -92,8 +92,12 @@ def base_url(caller: Caller, public_url: str) -> str:
 
 
 def address(caller: Caller) -> str:
-    """Where a caller is; whoever has one IPv6 address has a whole network of them."""
-    host = caller.client.host if caller.client is not None else "?"
+    """Where a caller is."""
+    return network(caller.client.host if caller.client is not None else "?")
+
+
+def network(host: str) -> str:
+    """An address for counting: whoever has one of IPv6 has a whole network of them."""
     if ":" not in host:
         return host
     found = ip_address(host.partition("%")[0])

@@ -25,6 +25,7 @@ class Limits:
     chat_per_minute: int = 20
     chat_lines: int = 2_000  # of one table
     tables_of_one: int = 100  # shown as one's own
+    request_seconds: float = 20.0  # until a request is whole
     slow_reader_seconds: float = 10.0  # a line that takes no frame for so long is cut
     idle_seconds: float = 600.0  # a table that nobody looks at leaves memory
     thinking_seconds: float = 5.0  # for one answer of a bot
