@@ -207,7 +207,7 @@ async def change_places(night: Night) -> None:
     await night.pair.both(lambda side: side.request(seat, "DELETE", f"{night.url}/seats/{seat}"))
     night.pair.same_bytes("frames after somebody left")
     await night.hang_up(f"line {seat}")
-    wish = {"name": f"Guest {night.random.randrange(1000)}", "seat": seat}
+    wish = {"name": f"Guest {night.true.table.seq}", "seat": seat}
     await night.pair.both(partial(night.come, viewer=seat, url="join", wish=wish))
     night.pair.same_bytes("frames after somebody sat down")
     await night.connect(f"line {seat}", seat, "")
