@@ -100,7 +100,7 @@ def make_venv() -> None:
 
 def uv_pip_install(*words: str | Path, **env: str) -> None:
     """Install with uv, trusting the certificates that the system trusts."""
-    run(program("uv"), "pip", "install", "-q", "--system-certs", "--python", PYTHON, *words, **env)
+    run(program("uv"), "pip", "install", "-q", "--system-certs", "--python", PYTHON, *words, cwd=ROOT, **env)
 
 
 def set_up(which: str) -> None:
@@ -286,9 +286,7 @@ class Report:
         self.failed: list[str] = []
         self.skipped: list[str] = []
 
-    def step(
-        self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str
-    ) -> None:
+    def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str) -> None:
         """Run one check; the next ones run whatever comes of it."""
         print(f"\n[{name}]", flush=True)
         start = time.monotonic()
