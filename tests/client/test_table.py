@@ -263,6 +263,6 @@ def test_pauses_grow_up_to_a_limit_and_begin_anew() -> None:
     first = [pauses.next() for _ in range(8)]
     pauses.reset()
 
-    wholes = [0.1, 0.2, 0.4, 0.8, 1.6, 2.0, 2.0, 2.0]
+    wholes = [0.1, 0.2, 0.4, 0.8, 0.8, 0.8, 0.8, 0.8]
     assert all(whole / 2 <= pause <= whole for whole, pause in zip(wholes, first, strict=True))
     assert 0.05 <= pauses.next() <= 0.1

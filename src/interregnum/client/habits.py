@@ -23,9 +23,11 @@ class Habits:
     ids: Callable[[], str] = new_id
     chance: Random = field(default_factory=SystemRandom)  # so that not everybody comes back at the same moment
     first_pause: float = 0.1  # before coming back
-    longest_pause: float = 2.0
+    longest_pause: float = 0.8  # so that everybody is back within a second of the line's return
     opening: float = 10.0  # for a line to open
-    again: float = 5.0  # until what is expected is asked for once more
+    again: float = 0.8  # until what is expected is asked for once more
+    doubt: float = 30.0  # for which silence is not trusted after something went astray
+    silence: float = 15.0  # after which one asks whether there is really nothing new
 
 
 class Pauses:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -26,6 +27,7 @@ COOKIE: Final = "interregnum"
 NOT_YOURS: Final = 4403
 TOO_FAST: Final = "too-fast"  # the reason of a refusal that only asks for a little time
 LARGEST: Final = 2**24  # bytes of one frame: a long game since its beginning is far below
+WISH: Final = "refresh"  # an id that may be used again, as nothing is kept of a wish
 CLOSING: Final = 1.0  # seconds for a polite end
 
 decode = json.Decoder(told.ServerMessage).decode
@@ -71,6 +73,7 @@ class Line:
         self.trouble: told.Trouble | None = None  # the last word about a fault of the server
         self.heard = 0  # all news up to this number have come
         self.due = 0  # there are news up to this number
+        self.wary = 0.0  # until then silence is not trusted
         self.socket: ClientConnection | None = None  # the open line, once a frame has come through it
         self.in_flight: Final[dict[str, InFlight]] = {}
         self.refusal: told.Refused | None = None  # why the server did not open the line
@@ -133,6 +136,7 @@ class Line:
                 done, _ = await asyncio.wait([flying.reply], timeout=self.habits.again)
                 if done:
                     return flying.reply.result()
+                self.doubt()
         finally:
             del self.in_flight[number]
 
@@ -144,7 +148,11 @@ class Line:
 
     async def refresh(self) -> None:
         """Ask for a frame with everything that has not come yet."""
-        await self.send(encode(c.Refresh(self.habits.ids(), self.heard)).decode())
+        self.doubt()
+        await self.send(self.wish())
+
+    def wish(self) -> str:
+        return encode(c.Refresh(WISH, self.heard)).decode()
 
     # --- the line
 
@@ -162,6 +170,7 @@ class Line:
     async def visit(self, pauses: Pauses) -> None:
         """Open the line once, and listen until it breaks."""
         self.refusal = None
+        self.doubt()
         try:
             async with self.opened() as socket:
                 await self.listen(socket, pauses)
@@ -194,16 +203,24 @@ class Line:
     async def listen(self, socket: ClientConnection, pauses: Pauses) -> None:
         """Take what comes; ask again for what should have come."""
         while True:
-            behind = self.socket is not None and self.due > self.heard
             try:
-                async with asyncio.timeout(self.habits.again if behind else None):
+                async with asyncio.timeout(self.silence()):
                     message = await socket.recv()
             except TimeoutError:
-                await self.refresh()
+                await socket.send(self.wish())
                 continue
             first = await self.take(decode(message), socket)
             if first:
                 pauses.reset()
+
+    def silence(self) -> float:
+        """How long nothing may come before one asks: not for long where something should, or went astray before."""
+        expected = self.socket is None or self.due > self.heard
+        return self.habits.again if expected or time.monotonic() < self.wary else self.habits.silence
+
+    def doubt(self) -> None:
+        """Something went astray, and perhaps it is not the only thing."""
+        self.wary = time.monotonic() + self.habits.doubt
 
     async def take(self, message: told.ServerMessage, socket: ClientConnection) -> bool:
         """One message of the server; whether it is the first frame of this line."""
@@ -228,10 +245,9 @@ class Line:
         """A frame counts if it is not older than the last one, and if there is no gap between the two."""
         self.due = max(self.due, frame.seq)
         if frame.seq < self.seq:
-            return
+            return self.doubt()
         if frame.since > self.heard:
-            await self.refresh()
-            return
+            return await self.refresh()
         frame = replace(frame, since=self.heard, news=[one for one in frame.news if one.seq > self.heard])
         self.frame = frame
         self.heard = frame.seq
@@ -239,7 +255,7 @@ class Line:
             feed.frames.append(frame)
         if self.on_frame is not None:
             self.on_frame(frame)
-        self.wake()
+        return self.wake()
 
     async def repeat(self) -> None:
         """Send again what has no reply yet, in the same order and under the same ids."""
