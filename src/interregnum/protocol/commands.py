@@ -45,7 +45,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more, or hear again, what this seat says; nobody else notices."""
+    """Hear no more, or hear again, what this seat says; nobody else is told."""
 
     seat: SeatNumber
     mute: bool

@@ -43,7 +43,7 @@ export interface Say {
   type: "say";
 }
 /**
- * Hear no more, or hear again, what this seat says; nobody else notices.
+ * Hear no more, or hear again, what this seat says; nobody else is told.
  */
 export interface Mute {
   id: string;
