@@ -45,6 +45,6 @@ def clean_name(text: str, most: int) -> str:
 def clean_talk(text: str, most: int) -> str:
     """A line of talk of one to so many characters."""
     line = shown(text)
-    if not 1 <= len(line) <= most:
+    if not 1 <= len(line) <= most or not alike(line):
         raise BadName("talk", facts={"found": str(len(line)), "most": str(most)})
     return line
