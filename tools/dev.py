@@ -8,6 +8,7 @@ python tools/dev.py wheels                    a pure and a compiled wheel in dis
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py kills [number [seed]]     kill so many servers while people play
+python tools/dev.py chaos [number]            so many evenings of games through a bad line
 """
 
 from __future__ import annotations
@@ -396,6 +397,12 @@ def kills(rest: Words) -> int:
     return call(PYTHON, "-m", "tests.server.kills", *rest)
 
 
+def chaos(rest: Words) -> int:
+    """Play through a proxy that loses, doubles and swaps messages, and see when everybody is in sync."""
+    set_up("dev")
+    return call(PYTHON, "-m", "tests.server.chaos", *rest)
+
+
 # -- locking
 
 
@@ -410,7 +417,15 @@ def lock(rest: Words) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "wheels": wheels, "lock": lock, "mutants": mutants, "kills": kills}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "wheels": wheels,
+    "lock": lock,
+    "mutants": mutants,
+    "kills": kills,
+    "chaos": chaos,
+}
 
 
 def main(words: Words) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 from tests.server.kills import ledger as heard
+from tests.server.kills.servers import GIVE_UP
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from tests.server.kills.storm import Storm
 
 LINE_LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-GIVE_UP = 60.0  # seconds
 BREATH = 0.005  # seconds before another try
 UNDO, PROPOSE, TALK, TWICE = 0.15, 0.02, 0.05, 0.1  # how often, of all frames or commands
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import httpx
-from tests.server.kills.guests import BREATH, GIVE_UP, Guest
+from tests.server.kills.guests import BREATH, Guest
 from tests.server.kills.ledger import EXPECTED, Ledger
+from tests.server.kills.servers import GIVE_UP
 
 if TYPE_CHECKING:
     from tests.server.kills.storm import Storm

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 from tests.server.kills import planted
 from tests.server.kills.audit import audit
-from tests.server.kills.guests import BREATH, GIVE_UP
+from tests.server.kills.guests import BREATH
 from tests.server.kills.ledger import Ledger
 from tests.server.kills.rooms import Room, end
+from tests.server.kills.servers import GIVE_UP, Servers
 
-ROOT = Path(__file__).parents[3]
 TABLES = [(2, 0), (2, 1), (3, 0), (2, 2), (3, 1), (4, 0)]  # people and bots
 MOMENTS = ("any", "sent", "done", "frame", "birth")  # when a server is killed
 LIFE = 0.6  # seconds at most, once it serves
@@ -39,60 +35,44 @@ class Storm:
         self.data = data
         self.kills = kills
         self.seed = seed
-        self.fault = fault
         self.moments = moments
         self.rng = Random(f"{seed} kills")
         self.ledger = Ledger()
         self.rooms = [Room(self, number, *table) for number, table in enumerate(TABLES)]
-        self.port = self.server = self.life = 0
+        self.servers = Servers(data, fault)
         self.settling = False
         self.armed, self.delay = "", 0.0
         self.hit = asyncio.Event()
         self.progress: Callable[[], None] | None = None
 
-    # --- the servers
+    @property
+    def port(self) -> int:
+        return self.servers.port
 
-    async def restart(self) -> None:
-        """Another server, when the one before is gone."""
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write(b"\n")
-        self.server = await self.number()
-        self.life += 1
-
-    async def number(self) -> int:
-        assert self.nursery.stdout is not None
-        return int(await asyncio.wait_for(self.nursery.stdout.readline(), GIVE_UP))
+    @property
+    def life(self) -> int:
+        return self.servers.life
 
     def kill(self) -> None:
-        os.kill(self.server, signal.SIGKILL)
+        self.servers.kill()
         self.ledger.counts["kills"] += 1
 
     def notice(self, what: str) -> None:
         """Something happened, and perhaps it is the last that this server did."""
         if what == self.armed and not self.hit.is_set():
             if not self.delay:
-                os.kill(self.server, signal.SIGKILL)
+                self.servers.kill()
             self.hit.set()
 
     # --- the course of things
 
     async def run(self) -> Ledger:
         """Kill so many servers, let everybody come to rest with the last one, and read the log."""
-        words = [sys.executable, "-m", "tests.server.kills.nursery", str(self.data), self.fault]
-        errors = self.data / "errors.txt"
-        with errors.open("wb") as file:
-            self.nursery = await asyncio.create_subprocess_exec(
-                *words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file
-            )
         try:
-            self.port = await self.number()
-            await self.restart()
+            await self.servers.open()
             await self.play()
         finally:
-            assert self.nursery.stdin is not None
-            self.nursery.stdin.close()
-            await self.nursery.wait()
-        self.ledger.hear_errors(errors.read_text("utf-8"))
+            self.ledger.hear_errors(await self.servers.close())
         audit(self.data / "tables.sqlite3", self.ledger)
         return self.ledger
 
@@ -113,7 +93,7 @@ class Storm:
             await self.wait_for(moment)
             self.ledger.counts[f"killed: {moment}"] += 1
             self.kill()
-            await self.restart()
+            await self.servers.restart()
             if self.progress is not None:
                 self.progress()
 

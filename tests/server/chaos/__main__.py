@@ -1,0 +1,51 @@
+"""Evenings through a bad line, one seed after the other: `python -m tests.server.chaos 20`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.server.chaos.evening import Evening
+
+SECOND = 1.0
+
+
+def share(waits: list[float], part: float) -> float:
+    """How long so many of all had to wait at most."""
+    return sorted(waits)[min(int(part * len(waits)), len(waits) - 1)]
+
+
+def told(waits: list[float]) -> str:
+    late = sum(wait > SECOND for wait in waits)
+    parts = ", ".join(f"{name} {share(waits, part):.3f}" for name, part in (("50%", 0.5), ("90%", 0.9), ("99%", 0.99)))
+    return f"in sync after {parts}, worst {max(waits):.3f} s; {late} of {len(waits)} after more than a second"
+
+
+async def evening(seed: int) -> Evening:
+    with TemporaryDirectory() as data:
+        one = Evening(Path(data), seed)
+        await one.run()
+        return one
+
+
+def main(words: list[str]) -> int:
+    counts: Counter[str] = Counter()
+    waits: list[float] = []
+    for seed in range(int(words[0]) if words else 20):
+        one = asyncio.run(evening(seed))
+        waits += one.waits
+        counts.update(one.proxy.faults)
+        counts.update(games=len(one.watchers), returns=one.returns, acknowledged=len(one.ledger.done))
+        counts.update(frames=one.ledger.counts["frames"], violations=one.ledger.broken.total())
+        print(f"seed {seed}: {told(one.waits)}; {one.ledger.broken.total()} violations", flush=True)
+        print("\n".join(one.ledger.violations), end="\n" if one.ledger.violations else "", flush=True)
+    print(", ".join(f"{name} {count}" for name, count in counts.items()))
+    print(told(waits))
+    return 1 if counts["violations"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
