@@ -2,6 +2,12 @@
 
 web-title = Interregnum
 
+## The line to the server
+
+web-offline = The server cannot be reached. Check the network and try again.
+web-failed = Something went wrong. Try again.
+web-gone = This table is not open to you any more.
+
 ## The table
 
 web-table = The table

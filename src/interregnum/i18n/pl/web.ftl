@@ -2,6 +2,12 @@
 
 web-title = Interregnum
 
+## Połączenie z serwerem
+
+web-offline = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
+web-failed = Coś poszło nie tak. Spróbuj ponownie.
+web-gone = Ten stół nie jest już dla ciebie otwarty.
+
 ## Stół
 
 web-table = Stół

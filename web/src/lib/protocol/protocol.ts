@@ -3,7 +3,81 @@
 /**
  * What clients and the table say to each other.
  */
-export type Interregnum = ClientMessage | ServerMessage;
+export type Anything =
+  | Answer
+  | Back
+  | Began
+  | Behind
+  | BotWish
+  | BoundCard
+  | CardData
+  | CardMoved
+  | ClientMessage
+  | Clock
+  | Dealt
+  | Declined
+  | Done
+  | Entrance
+  | Exchanged
+  | FactionData
+  | Frame
+  | GameBegan
+  | GameEnded
+  | GameInfo
+  | Games
+  | GotUp
+  | HandLacks
+  | Happened
+  | Health
+  | HiddenLeadersBook
+  | HiddenLeadersView
+  | LeaderData
+  | Links
+  | Looked
+  | MarkerData
+  | Markers
+  | MarkersMoved
+  | MoveData
+  | Mute
+  | MyTable
+  | MyTables
+  | Named
+  | NewTable
+  | OptionsData
+  | OutcomeData
+  | PartyData
+  | Passed
+  | PendingData
+  | Performed
+  | Picked
+  | Place
+  | Problem
+  | Proposal
+  | Proposed
+  | Question
+  | Refresh
+  | Refused
+  | Rematch
+  | Reshuffled
+  | Returned
+  | Revealed
+  | Said
+  | SatDown
+  | Say
+  | Searched
+  | SeatInfo
+  | Seated
+  | ServerMessage
+  | SetData
+  | StandingData
+  | StoodIn
+  | TableInfo
+  | TrackData
+  | Trouble
+  | TurnBegan
+  | Undo
+  | Undone
+  | Vote;
 export type ClientMessage = Answer | Undo | Vote | Say | Mute | Back | Refresh;
 export type ServerMessage = Frame | Done | Refused | Trouble;
 
@@ -15,6 +89,147 @@ export interface Answer {
   id: string;
   seq: number;
   type: "answer";
+}
+/**
+ * I am here again: the bot that stands in for me may rest.
+ */
+export interface Back {
+  id: string;
+  type: "back";
+}
+/**
+ * The game was dealt; the hash of its seed is fixed.
+ */
+export interface Began {
+  commitment: string;
+  news: "began";
+  seq: number;
+}
+/**
+ * What a link leads to.
+ */
+export interface Behind {
+  kind: "invite" | "watch";
+  seat: number | null;
+  table: TableInfo;
+}
+/**
+ * The table beside its game: the same for everybody.
+ */
+export interface TableInfo {
+  commitment: string | null;
+  game: string;
+  id: string;
+  lang: string;
+  next: string | null;
+  options: {
+    [k: string]: boolean;
+  };
+  patience: number | null;
+  proposal: Proposal | null;
+  seats: SeatInfo[];
+  seed: string | null;
+  status: "open" | "over" | "playing";
+  watchers: number | null;
+}
+/**
+ * An undo that waits until all people at the table agree.
+ */
+export interface Proposal {
+  agreed: number[];
+  by: number;
+  missing: number[];
+  seq: number;
+  to: number;
+}
+/**
+ * Who sits here, as everybody at the table may know it.
+ */
+export interface SeatInfo {
+  away: boolean;
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+  kind: "bot" | "free" | "person";
+  name: string | null;
+}
+/**
+ * The bot that is to play a seat.
+ */
+export interface BotWish {
+  bot: string;
+}
+/**
+ * Where a card lies that an ability goes on with; in a hand it was shown to everybody and stands by its id.
+ */
+export interface BoundCard {
+  card?: string | null;
+  index?: number | null;
+  seat?: number | null;
+  zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
+}
+/**
+ * A hero card: what it is, and its text as it is made from what it does.
+ */
+export interface CardData {
+  advanced: boolean;
+  factions: ("hill-tribes" | "imperial-army" | "undead" | "water-folk")[];
+  id: string;
+  lines: string[];
+  marker: MarkerData | null;
+  name: string;
+  set: "base" | "extras" | "queens";
+  verbs: string[];
+}
+/**
+ * The marker line of a card; it stands before line `at` of the text.
+ */
+export interface MarkerData {
+  at: number;
+  conditional: boolean;
+  mode: "all" | "any-of" | "one-of";
+  moves: MoveData[];
+  text: string;
+}
+/**
+ * One marker goes `by` spaces, or X of them when `times_x`; perhaps only on a condition that the text tells.
+ */
+export interface MoveData {
+  by: number;
+  conditional: boolean;
+  marker: "green" | "leading" | "red" | "trailing";
+  times_x: boolean;
+}
+/**
+ * A card went from one place to another; `seat` is null when a rule of the game moved it.
+ */
+export interface CardMoved {
+  card: string | null;
+  event: "card-moved";
+  from: Place;
+  how:
+    | "buried"
+    | "discarded"
+    | "drawn"
+    | "drawn-at-random"
+    | "lifted"
+    | "placed"
+    | "played"
+    | "refilled"
+    | "returned"
+    | "saved"
+    | "taken"
+    | "turned-over";
+  seat: number | null;
+  to: Place;
+}
+/**
+ * Where a card lies: a zone, whose, and how many lie before it; a hand has no order.
+ */
+export interface Place {
+  index?: number | null;
+  seat?: number | null;
+  zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
 }
 /**
  * Go back to where only so many answers stood: at once where it is free, else all people are asked to agree.
@@ -52,19 +267,71 @@ export interface Mute {
   type: "mute";
 }
 /**
- * I am here again: the bot that stands in for me may rest.
- */
-export interface Back {
-  id: string;
-  type: "back";
-}
-/**
  * Send me a whole frame, with everything since this number.
  */
 export interface Refresh {
   id: string;
   since?: number;
   type: "refresh";
+}
+/**
+ * Who must answer, for how long they have been asked, and when a bot will stand in.
+ */
+export interface Clock {
+  asked: number;
+  left: number | null;
+  seat: number;
+}
+/**
+ * A player received a leader and five cards.
+ */
+export interface Dealt {
+  cards: (string | null)[];
+  event: "dealt";
+  leader: string | null;
+  seat: number;
+}
+/**
+ * A proposal is off the table.
+ */
+export interface Declined {
+  by: number;
+  news: "declined";
+  seq: number;
+}
+/**
+ * The command was kept as entry `seq`; a repeated command gets the same reply.
+ */
+export interface Done {
+  id: string;
+  seq: number;
+  type: "done";
+}
+/**
+ * A link, opened by its code; a name and perhaps a seat for whoever wants to sit down.
+ */
+export interface Entrance {
+  code: string;
+  name?: string | null;
+  seat?: number | null;
+}
+/**
+ * Two cards swapped places: `a` left `a_place` for `b_place`, and `b` the other way.
+ */
+export interface Exchanged {
+  a: string | null;
+  a_place: Place;
+  b: string | null;
+  b_place: Place;
+  event: "exchanged";
+  seat: number;
+}
+/**
+ * The name of a faction.
+ */
+export interface FactionData {
+  id: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  name: string;
 }
 /**
  * Everything a viewer may know now, and what happened since the frame before.
@@ -84,14 +351,6 @@ export interface Frame {
   view: HiddenLeadersView | null;
   waiting?: string;
   you: number | null;
-}
-/**
- * Who must answer, for how long they have been asked, and when a bot will stand in.
- */
-export interface Clock {
-  asked: number;
-  left: number | null;
-  seat: number;
 }
 /**
  * Something happened in the game, as you may know it.
@@ -127,15 +386,6 @@ export interface GameBegan {
   seat: number;
 }
 /**
- * A player received a leader and five cards.
- */
-export interface Dealt {
-  cards: (string | null)[];
-  event: "dealt";
-  leader: string | null;
-  seat: number;
-}
-/**
  * A player's turn begins.
  */
 export interface TurnBegan {
@@ -148,48 +398,6 @@ export interface TurnBegan {
  */
 export interface Passed {
   event: "passed";
-  seat: number;
-}
-/**
- * A card went from one place to another; `seat` is null when a rule of the game moved it.
- */
-export interface CardMoved {
-  card: string | null;
-  event: "card-moved";
-  from: Place;
-  how:
-    | "buried"
-    | "discarded"
-    | "drawn"
-    | "drawn-at-random"
-    | "lifted"
-    | "placed"
-    | "played"
-    | "refilled"
-    | "returned"
-    | "saved"
-    | "taken"
-    | "turned-over";
-  seat: number | null;
-  to: Place;
-}
-/**
- * Where a card lies: a zone, whose, and how many lie before it; a hand has no order.
- */
-export interface Place {
-  index?: number | null;
-  seat?: number | null;
-  zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
-}
-/**
- * Two cards swapped places: `a` left `a_place` for `b_place`, and `b` the other way.
- */
-export interface Exchanged {
-  a: string | null;
-  a_place: Place;
-  b: string | null;
-  b_place: Place;
-  event: "exchanged";
   seat: number;
 }
 /**
@@ -288,14 +496,6 @@ export interface GameEnded {
   winner: number | null;
 }
 /**
- * The game was dealt; the hash of its seed is fixed.
- */
-export interface Began {
-  commitment: string;
-  news: "began";
-  seq: number;
-}
-/**
  * Only so many answers stand now.
  */
 export interface Undone {
@@ -313,14 +513,6 @@ export interface Proposed {
   news: "proposed";
   seq: number;
   to: number;
-}
-/**
- * A proposal is off the table.
- */
-export interface Declined {
-  by: number;
-  news: "declined";
-  seq: number;
 }
 /**
  * Somebody said something.
@@ -386,46 +578,6 @@ export interface Question {
   labels?: string[];
   source: string | null;
   text?: string;
-}
-/**
- * The table beside its game: the same for everybody.
- */
-export interface TableInfo {
-  commitment: string | null;
-  game: string;
-  id: string;
-  lang: string;
-  next: string | null;
-  options: {
-    [k: string]: boolean;
-  };
-  patience: number | null;
-  proposal: Proposal | null;
-  seats: SeatInfo[];
-  seed: string | null;
-  status: "open" | "over" | "playing";
-  watchers: number | null;
-}
-/**
- * An undo that waits until all people at the table agree.
- */
-export interface Proposal {
-  agreed: number[];
-  by: number;
-  missing: number[];
-  seq: number;
-  to: number;
-}
-/**
- * Who sits here, as everybody at the table may know it.
- */
-export interface SeatInfo {
-  away: boolean;
-  bot: string | null;
-  here: boolean;
-  host: boolean;
-  kind: "bot" | "free" | "person";
-  name: string | null;
 }
 /**
  * A position as one viewer knows it.
@@ -533,21 +685,122 @@ export interface PendingData {
   step: number;
 }
 /**
- * Where a card lies that an ability goes on with; in a hand it was shown to everybody and stands by its id.
+ * A game that can be played here.
  */
-export interface BoundCard {
-  card?: string | null;
-  index?: number | null;
-  seat?: number | null;
-  zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
+export interface GameInfo {
+  bots: string[];
+  id: string;
+  least: number;
+  most: number;
+  options: string[];
 }
 /**
- * The command was kept as entry `seq`; a repeated command gets the same reply.
+ * Everything that can be played here.
  */
-export interface Done {
+export interface Games {
+  games: GameInfo[];
+  languages: string[];
+}
+/**
+ * Whether the server can keep what it is told.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+/**
+ * Everything in the box, in words.
+ */
+export interface HiddenLeadersBook {
+  cards: CardData[];
+  factions: FactionData[];
+  game: "hidden-leaders";
+  lang: string;
+  leaders: LeaderData[];
+  sets: SetData[];
+  track: TrackData;
+}
+/**
+ * A leader.
+ */
+export interface LeaderData {
+  epithet: string;
+  factions: ("hill-tribes" | "imperial-army" | "undead" | "water-folk")[];
+  full: string;
   id: string;
-  seq: number;
-  type: "done";
+  name: string;
+  number: number;
+}
+/**
+ * The name of a set of cards.
+ */
+export interface SetData {
+  id: "base" | "extras" | "queens";
+  name: string;
+}
+/**
+ * The power track; `leading[red - 1][green - 1]` is the faction that wins with the markers on these spaces.
+ */
+export interface TrackData {
+  leading: ("hill-tribes" | "imperial-army" | "undead" | "water-folk")[][];
+  spaces: number;
+  war_first: number;
+  war_last: number;
+}
+/**
+ * The links of a table; only its people see them. Null: there is none.
+ */
+export interface Links {
+  invite: string | null;
+  watch: string | null;
+}
+/**
+ * One of the tables you belong to.
+ */
+export interface MyTable {
+  game: string;
+  names: (string | null)[];
+  seat: number | null;
+  status: "open" | "over" | "playing";
+  table: string;
+  touched: number;
+  your_turn: boolean;
+}
+/**
+ * The tables you belong to, the last touched first.
+ */
+export interface MyTables {
+  tables: MyTable[];
+}
+/**
+ * A table as its host wants it; whoever sets it up sits in seat 0, unless bots hold all seats.
+ */
+export interface NewTable {
+  bots?: {
+    [k: string]: string;
+  };
+  game: string;
+  lang?: string;
+  name: string;
+  notice?: string | null;
+  options?: {
+    [k: string]: boolean;
+  };
+  patience?: number | null;
+  seats: number;
+  stand_in?: string | null;
+  watchers?: boolean;
+}
+/**
+ * Why a request was refused; nothing was changed.
+ */
+export interface Problem {
+  facts?: {
+    [k: string]: string;
+  };
+  reason: string;
+  rule?: string;
+  text: string;
 }
 /**
  * The command changed nothing, and why.
@@ -561,6 +814,14 @@ export interface Refused {
   rule: string;
   text: string;
   type: "refused";
+}
+/**
+ * Where you are now; no seat for a watcher.
+ */
+export interface Seated {
+  links: Links | null;
+  seat: number | null;
+  table: TableInfo;
 }
 /**
  * Something went wrong with the table on our side; what was kept stands, and what is sent next counts.

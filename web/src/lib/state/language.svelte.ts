@@ -7,34 +7,34 @@ const KEPT = "interregnum.language";
 
 /** The language of the page; its words come with it, so that everything changes at once. */
 class Speech {
-    language = $state<Language>("en");
-    bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
 }
 
 export const speech = new Speech();
 
 export function isLanguage(text: string | null | undefined): text is Language {
-    return (LANGUAGES as readonly string[]).includes(text ?? "");
+  return (LANGUAGES as readonly string[]).includes(text ?? "");
 }
 
 /** The language chosen here before, else the first of the browser's that we speak. */
 export function preferred(kept: string | null, browser: readonly string[]): Language {
-    if (isLanguage(kept)) return kept;
-    return browser.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+  if (isLanguage(kept)) return kept;
+  return browser.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
 export function keptLanguage(): string | null {
-    try {
-        return localStorage.getItem(KEPT);
-    } catch {
-        return null; // storage may be switched off
-    }
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // storage may be switched off
+  }
 }
 
 export function keepLanguage(language: Language): void {
-    try {
-        localStorage.setItem(KEPT, language);
-    } catch {
-        // then it is asked again next time
-    }
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // then it is asked again next time
+  }
 }

@@ -1,0 +1,63 @@
+/** Where we are: the address without what stands behind a question mark. */
+class Route {
+  path = $state("/");
+}
+
+export const route = new Route();
+
+export type Place =
+  | { page: "home" | "new" | "rules" | "cards" | "about" | "replay" | "nowhere" }
+  | { page: "join" | "watch"; code: string }
+  | { page: "table"; id: string };
+
+const PAGES = ["new", "rules", "cards", "about", "replay"] as const;
+
+/** The page of an address. */
+export function placeOf(path: string): Place {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { page: "home" };
+  const page = PAGES.find((one) => one === first);
+  if (page !== undefined) return { page };
+  if (second === "" || rest.length > 0) return { page: "nowhere" };
+  if (first === "j") return { page: "join", code: second };
+  if (first === "w") return { page: "watch", code: second };
+  return first === "t" ? { page: "table", id: second } : { page: "nowhere" };
+}
+
+/** What a person typed or pasted to get to a table: a whole link, or its end. */
+export function pathOfLink(text: string): string | null {
+  const found = /(?:^|\/)(?:([jw])\/)?([A-Za-z0-9_-]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
+  return found === null ? null : `/${found[1] ?? "j"}/${found[2] ?? ""}`;
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  arrive();
+}
+
+function arrive(): void {
+  route.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links within the site change the page without loading it anew. */
+export function follow(): () => void {
+  route.path = location.pathname;
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", clicked);
+  return () => {
+    removeEventListener("popstate", arrive);
+    document.removeEventListener("click", clicked);
+  };
+}
+
+function clicked(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.hash !== "") return;
+  event.preventDefault();
+  go(link.pathname);
+}
