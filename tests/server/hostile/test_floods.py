@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -159,7 +160,7 @@ def test_a_reader_that_never_reads_is_cut_and_costs_little_memory(tmp_path: Path
     run(tmp_path, test, slow_reader_seconds=0.5, chat_per_minute=100)
 
 
-async def answered(line: ClientConnection, command: dict[str, object]) -> int:
+async def answered(line: ClientConnection, command: Mapping[str, object]) -> int:
     """The number under which a command was kept."""
     await line.send(json.encode(command).decode())
     while (message := json.decode(await asyncio.wait_for(line.recv(), PATIENCE)))["type"] != "done":
