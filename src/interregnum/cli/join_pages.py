@@ -30,12 +30,13 @@ def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
         told.append(cli("join-invite", url=printable(links.invite)))
     if links is not None and links.watch is not None:
         told.append(cli("join-watch", url=printable(links.watch)))
-    told.append(cli("join-lobby-host" if is_host(frame) else "join-lobby-guest"))
+    told.append(cli("join-lobby-host" if is_host(frame, links) else "join-lobby-guest"))
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
 
 
-def is_host(frame: Frame) -> bool:
-    return frame.you is not None and frame.table.seats[frame.you].host
+def is_host(frame: Frame, links: Links | None) -> bool:
+    """Whose table it is; of those who look on, only the host is shown the links."""
+    return links is not None if frame.you is None else frame.table.seats[frame.you].host
 
 
 def seat(board: Board, frame: Frame, number: int, info: SeatInfo) -> Text:

@@ -25,6 +25,7 @@ from interregnum.protocol.requests import Seated
 from interregnum.registry import game as game_of
 
 NOTICE = 8  # lines that still go below a question
+TALK = 3  # pieces of news that are shown even where the log has no room
 
 
 class AtTable:
@@ -48,6 +49,7 @@ class AtTable:
         self.view: View | None = None
         self.log: list[Entry] = []
         self.seen = 0  # lines of the log that were there when the person last answered
+        self.read = 0  # lines of the log that were there when the person last typed something
         self.said = 0  # lines of the log that were printed, where lines are printed one after the other
         self.promised = ""  # the hash of the seed as it was shown first
         self.notice: list[Text] = []
@@ -77,23 +79,26 @@ class AtTable:
         """Stay until the person leaves, or goes on to another table."""
         async with self.line:
             with self.screen:
+                await self.step()
                 while self.status != "over":
-                    await self.step()
+                    self.take_lines()
                     if start and self.can_start():
                         self.send(self.orders.start())
+                    await self.step()
             self.finish()
             while self.next is None:
+                self.take_lines()
                 await self.step()
         return self.next
 
     def can_start(self) -> bool:
         here = self.frame
-        if here is None or here.table.status != "open" or self.sending is not None or not join_pages.is_host(here):
+        if here is None or here.table.status != "open" or self.sending is not None:
             return False
-        return all(seat.kind != "free" for seat in here.table.seats)
+        return join_pages.is_host(here, self.seated.links) and all(seat.kind != "free" for seat in here.table.seats)
 
     async def step(self) -> None:
-        """Wait for something new, and see to it."""
+        """Wait for something new, and show it."""
         await self.news.wait()
         self.news.clear()
         if self.line.failure is not None:
@@ -101,8 +106,8 @@ class AtTable:
         if self.sending is not None and self.sending.done():
             done, self.sending = self.sending, None
             done.result()
-        self.take_lines()
         self.draw()
+        self.screen.write("")  # whoever reads the other end of a pipe reads along
 
     def frame_came(self, new: Frame) -> None:
         """What is known now, and the lines of the log that came with it."""
@@ -127,18 +132,24 @@ class AtTable:
         """Do what was typed, as far as it is time for it."""
         lines = self.typing.lines
         while lines and self.is_time(lines[0]):
+            self.read = len(self.log)
             self.orders.take(lines.popleft())
-        watching = self.frame is not None and self.frame.you is None and self.status != "over"
-        if self.typing.ended and not lines and not watching and self.sending is None:
+            self.news.set()
+        if self.typing.ended and not lines and self.is_time("q") and not self.is_watching:
             raise Left
 
+    @property
+    def is_watching(self) -> bool:
+        """Whoever looks on needs to type nothing until the end."""
+        return self.frame is not None and self.frame.you is None and self.status != "over"
+
     def is_time(self, text: str) -> bool:
-        """One thing after the other; where lines come from a pipe, an answer waits for its question."""
-        if self.orders.is_quit(text):
-            return True
+        """One thing after the other, but who sits at a terminal may always leave."""
         if self.sending is not None or self.frame is None:
-            return False
-        return self.screen.terminal or self.orders.is_order(text) or self.asked or self.status == "over"
+            return self.screen.terminal and self.orders.is_quit(text)
+        if self.screen.terminal or self.asked or self.status == "over":
+            return True
+        return self.orders.is_order(text) or self.orders.is_quit(text)  # an answer from a pipe waits for its question
 
     def send(self, work: Coroutine[Any, Any, None]) -> None:
         """Let a command go its way; the screen goes on meanwhile."""
@@ -191,10 +202,21 @@ class AtTable:
         if self.view is None:
             talked = [line for one in self.log[-NOTICE:] for line in log_line(self.board, one, "")]
             return [*join_pages.lobby(self.board, self.frame, self.seated.links), *talked, *notice][:room]
-        pages = frame(self.board, self.view, self.log, self.seen, notice, room)
+        lines = self.fitted(self.view, notice, room)
+        missed = self.missed(lines)
+        return self.fitted(self.view, [*notice, *missed], room) if missed else lines
+
+    def fitted(self, view: View, notice: list[Text], room: int) -> list[Text]:
+        pages = frame(self.board, view, self.log, self.seen, notice, room)
         if len(pages) > 1 and (self.whole or not self.asked):
             return [*pages[0][: room - len(notice)], *notice]
         return pages[-1][-room:]
+
+    def missed(self, lines: list[Text]) -> list[Text]:
+        """What was said since the person last typed something, if there was no room for it in the log."""
+        talks = [log_line(self.board, one, "") for one in self.log[self.read :] if isinstance(one, talk.Talk)]
+        shown = {line.plain.lstrip(" ›") for line in lines}
+        return [line for told in talks[-TALK:] if told[0].plain.strip() not in shown for line in told]
 
     def turn_page(self) -> None:
         """Enter: the next part of what is read apart, or the board as it is now."""
