@@ -16,7 +16,7 @@ from interregnum.protocol.frames import Done
 from interregnum.protocol.requests import NewTable
 
 QUICK = Habits(first_pause=0.01, longest_pause=0.1, again=0.05, silence=0.5, doubt=1.0)
-TABLES = [(2, 1), (3, 1)]  # people and bots
+TABLES = [(2, 1), (2, 2)]  # people and bots
 LOSE_ALL = Weather(drop=1.0)
 PATIENCE = 30.0  # seconds after which a test gives up; nothing is measured by it
 

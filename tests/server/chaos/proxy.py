@@ -15,7 +15,7 @@ from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-LONGEST: Final = 0.2  # seconds that a message is late
+LONGEST: Final = 0.1  # seconds that a message is late
 HELD: Final = 0.05  # seconds that a message waits for another one to overtake it
 CLOSING: Final = 0.1  # seconds
 
