@@ -218,3 +218,22 @@ def test_a_store_that_fails_only_delays_the_stand_in(tmp_path: Path) -> None:
         assert away(table, seat)
 
     at_home(tmp_path, test)
+
+
+def test_whoever_returns_while_nothing_can_be_kept_has_a_line_all_the_same(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, patience=60)
+        async with table.lines() as lines:
+            await asked_first(table, Player(lines))
+            house.bots.gate = asyncio.Event()
+            house.world.wait(60)
+            await house.duties(table.id).stand_in(0)
+            house.store.fault = BadStore("store-failed", facts={"where": "", "found": ""})
+            async with table.line(0) as tab:
+                await tab.frame()
+                assert "refused" == (await tab.ask({"type": "back", "id": "b"}))["type"]
+                house.store.fault = None
+                assert "done" == (await tab.ask({"type": "back", "id": "b"}))["type"]
+                assert not away(table, 0)
+
+    at_home(tmp_path, test)

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.server.tables import House, Player, at_home, code_of, newest, news, party, told
 
+from interregnum.server.store.rows import BadStore
+
 
 def test_a_table_is_set_up_as_its_host_wants_it(tmp_path: Path) -> None:
     async def test(house: House) -> None:
@@ -168,5 +170,20 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
             "bots": ["greedy", "random"],
         }  # fmt: skip
         assert [wanted] == told["games"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_rematch_that_cannot_be_kept_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+        house.store.fault = BadStore("store-failed", facts={"where": "", "found": ""})
+        assert 503 == (await table.people[0].post(f"{table.url}/rematch")).status
+        assert [table.id] == [one["table"] for one in (await table.people[1].get("/api/tables")).data["tables"]]
+        house.store.fault = None
+        assert 200 == (await table.people[1].post(f"{table.url}/rematch")).status
+        assert 2 == len((await table.people[0].get("/api/tables")).data["tables"])
 
     at_home(tmp_path, test)

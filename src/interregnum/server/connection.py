@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -151,9 +152,10 @@ class Connection:
     # --- what comes in
 
     async def come_back(self) -> None:
-        """The owner of a seat that a bot plays is here again."""
+        """The owner of a seat that a bot plays is here again, at the latest with their first command."""
         if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
-            await self.table.run(partial(playing.back, self.table, self.who))
+            with suppress(InterregnumError):
+                await self.table.run(partial(playing.back, self.table, self.who))
 
     async def receive(self, message: str) -> None:
         """One message of the client, answered by one reply."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from interregnum.bots import check as check_bot
 from interregnum.bots import names as bot_names
 from interregnum.i18n import LANGUAGES, UnknownLanguage
-from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.match import check as check_options
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.requests import NewTable
@@ -218,9 +219,19 @@ class Hall:
             other = await self.create(self.again(table.head))
             step = Step(replace(table.head, next=other.head.id))
             step.add(entries.Rematch(other.head.id))
-            await table.commit(step)
+            try:
+                await table.commit(step)
+            except InterregnumError:
+                await self.forget(other)
+                raise
         assert table.head.next is not None
         return table.head.next
+
+    async def forget(self, table: Table) -> None:
+        """A table that nobody has heard of is not to be found among anybody's own."""
+        self.drop(table)
+        with suppress(InterregnumError):
+            await self.services.store.remove(table.head.id)
 
     def again(self, head: TableHead) -> TableHead:
         """A head with the same people, and everything else new."""
