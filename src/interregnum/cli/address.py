@@ -34,7 +34,7 @@ def listening(host: str, port: int | None, search: bool) -> socket.socket:
 def bound(host: str, port: int) -> socket.socket:
     """A socket on exactly this port."""
     family, address = resolved(host, port)
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio delays small messages
     try:
         if os.name == "posix":  # a port that was just left can be taken again; elsewhere it means something else
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
