@@ -17,7 +17,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.protocol.frames import Refused
 from interregnum.server.connection import Connection, encode
 from interregnum.server.doors import Doors, holder_of, language_of
-from interregnum.server.errors import NotAllowed, NotFound, NotNow
+from interregnum.server.errors import NotAllowed, NotFound
 from interregnum.server.hall import Hall
 from interregnum.server.playing import Who
 from interregnum.server.table import Table
@@ -84,7 +84,7 @@ async def opened(
         text = error_text(error, lang or language_of(socket))
         with suppress(WebSocketDisconnect):
             await socket.send_data(encode(Refused(None, error.reason, error.facts, error.rule, text)), "text")
-            await socket.close(AGAIN if isinstance(error, NotNow) else NOT_YOURS, error.reason)
+            await socket.close(NOT_YOURS if isinstance(error, (NotAllowed, NotFound)) else AGAIN, error.reason)
         return None
 
 
