@@ -1,0 +1,13 @@
+import bookEn from "./samples/book.en.json";
+import bookPl from "./samples/book.pl.json";
+import bookUk from "./samples/book.uk.json";
+import en from "./samples/frames.en.json";
+import pl from "./samples/frames.pl.json";
+import uk from "./samples/frames.uk.json";
+import frames from "./samples/story.json";
+
+type Scenes = Readonly<Record<string, unknown>>;
+
+export const books = { en: bookEn as unknown, pl: bookPl as unknown, uk: bookUk as unknown };
+export const scenes: Readonly<Record<"en" | "pl" | "uk", Scenes>> = { en, pl, uk };
+export const story: readonly unknown[] = frames;

@@ -1,0 +1,90 @@
+/** What lies under the magnifying glass: the large card that is looked at, and the sheet that was opened. */
+import type { Offer } from "./places";
+
+export interface Looked {
+  card: string;
+  kind: "hero" | "leader";
+  known: boolean;
+}
+
+export interface Sheet {
+  looked: Looked | null;
+  title: string;
+  offers: readonly Offer[];
+}
+
+class Desk {
+  looked = $state.raw<Looked | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+
+  look(looked: Looked, node: Element): void {
+    this.anchor = node.getBoundingClientRect();
+    this.looked = looked;
+  }
+
+  away(): void {
+    this.looked = null;
+  }
+
+  open(sheet: Sheet): void {
+    this.away();
+    this.sheet = sheet;
+  }
+
+  clear(): void {
+    this.away();
+    this.sheet = null;
+  }
+}
+
+export const desk = new Desk();
+
+const HOVER = 220; // milliseconds until a card is shown large
+const HOLD = 380;
+
+/** Hover, focus by keyboard, or press and hold: the card is shown large. */
+export function looking(looked: Looked | null) {
+  return (node: HTMLElement) => {
+    if (looked === null) return undefined;
+    let timer = 0;
+    let held = false;
+    const later = (after: number, touch: boolean) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        held = touch;
+        desk.look(looked, node);
+      }, after);
+    };
+    const stop = () => {
+      window.clearTimeout(timer);
+      if (desk.looked === looked) desk.away();
+    };
+    const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false),
+      pointerdown: (event) => {
+        held = false;
+        if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, true);
+      },
+      pointerleave: stop,
+      pointerup: (event) => (event as PointerEvent).pointerType !== "mouse" && stop(),
+      pointercancel: stop,
+      focus: () => node.matches(":focus-visible") && desk.look(looked, node),
+      blur: stop,
+      keydown: (event) => (event as KeyboardEvent).key === "Escape" && stop(),
+      contextmenu: (event) => held && event.preventDefault(),
+      click: (event) => {
+        if (held) {
+          event.stopImmediatePropagation(); // it was held to look, not pressed to choose
+          event.preventDefault();
+        }
+        held = false;
+      },
+    };
+    for (const [name, handler] of Object.entries(on)) node.addEventListener(name, handler, { capture: true });
+    return () => {
+      stop();
+      for (const [name, handler] of Object.entries(on)) node.removeEventListener(name, handler, { capture: true });
+    };
+  };
+}
