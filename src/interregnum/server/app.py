@@ -12,12 +12,12 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.protocol.requests import Health, Problem
 from interregnum.server import errors as e
+from interregnum.server.document import Document
 from interregnum.server.doors import Doors, language_of
 from interregnum.server.hall import Hall
 from interregnum.server.metrics import TYPE, Metrics
@@ -113,7 +113,7 @@ def only_the_document(response: Response[Any]) -> Response[Any]:
 def description() -> OpenAPIConfig:
     """The requests as an OpenAPI document, for programs."""
     router = Router("/api/openapi", route_handlers=[], include_in_schema=False, after_request=only_the_document)
-    plugins = [JsonRenderPlugin()]
+    plugins = [Document()]
     version_now = version("interregnum")
     return OpenAPIConfig(
         "Interregnum", version_now, servers=[Server("/")], openapi_router=router, render_plugins=plugins
