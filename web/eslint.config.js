@@ -5,14 +5,14 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["node_modules/", "src/lib/protocol/protocol.ts"] },
-    js.configs.recommended,
-    ...ts.configs.strict,
-    ...svelte.configs.recommended,
-    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-    {
-        files: ["**/*.svelte", "**/*.svelte.ts"],
-        languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
-    },
-    { files: ["**/*.svelte"], rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" } },
+  { ignores: ["node_modules/", "src/lib/protocol/protocol.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  { files: ["**/*.svelte"], rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" } },
 );

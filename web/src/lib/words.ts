@@ -7,46 +7,51 @@ const SOURCES = import.meta.glob<string>("$words/*/{web,ui}.ftl", { query: "?raw
 
 /** The words of one language; a mistake in them is ours, and the console says so. */
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-        for (const error of bundle.addResource(new FluentResource(source))) console.error(language, error);
-    }
-    return bundle;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) console.error(language, error);
+  }
+  return bundle;
 }
 
 export function spoken(bundle: FluentBundle, message: string, facts: Facts): string {
-    const [name = "", attribute] = message.split(".");
-    const found = bundle.getMessage(name);
-    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
-    if (pattern === null || pattern === undefined) {
-        console.error(`no words for ${message}`);
-        return message;
-    }
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, facts, errors);
-    for (const error of errors) console.error(message, error);
-    return text;
+  const [name = "", attribute] = message.split(".");
+  const found = bundle.getMessage(name);
+  const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+  if (pattern === null || pattern === undefined) {
+    console.error(`no words for ${message}`);
+    return message;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  for (const error of errors) console.error(message, error);
+  return text;
 }
 
 /** A message of the interface in the language of the page. */
 export function say(message: string, facts: Facts = {}): string {
-    return speech.bundle === null ? "" : spoken(speech.bundle, message, facts);
+  return speech.bundle === null ? "" : spoken(speech.bundle, message, facts);
+}
+
+/** Whether there are words for a message whose name came from the server. */
+export function knows(message: string): boolean {
+  return speech.bundle?.hasMessage(message) ?? false;
 }
 
 /** Everything on the page speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
-    const wanted = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`));
-    const sources = await Promise.all(wanted.map(([, load]) => load()));
-    speech.bundle = bundleOf(language, sources);
-    speech.language = language;
-    document.documentElement.lang = language;
+  const wanted = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`));
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  speech.bundle = bundleOf(language, sources);
+  speech.language = language;
+  document.documentElement.lang = language;
 }
 
 export function choose(language: Language): Promise<void> {
-    keepLanguage(language);
-    return speak(language);
+  keepLanguage(language);
+  return speak(language);
 }
 
 export function speakFirst(): Promise<void> {
-    return speak(preferred(keptLanguage(), navigator.languages));
+  return speak(preferred(keptLanguage(), navigator.languages));
 }

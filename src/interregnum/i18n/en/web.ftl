@@ -8,6 +8,180 @@ web-offline = The server cannot be reached. Check the network and try again.
 web-failed = Something went wrong. Try again.
 web-gone = This table is not open to you any more.
 
+## Pages
+
+web-skip = To the contents
+web-pages = Pages
+web-home = Home
+web-rules = Rules
+web-cards = Cards
+web-about = About
+web-nowhere = There is nothing here
+web-nowhere-about = The address may be mistyped, or what was here is gone.
+
+## Home
+
+web-tagline = The Emperor is dead, the throne is empty, and nobody shows their face. Gather heroes, tip the balance, and be on the right side in the end.
+web-play = Play against bots
+web-play-about = A whole game in about ten minutes. No account, nothing to install.
+web-play-now = Play now
+web-play-more = Name, opponents, rules
+web-name = Your name
+web-name-default = Wanderer
+web-opponents = Opponents
+web-friends = Play with friends
+web-friends-about = Two to six people, each on their own device. Free seats can be given to bots.
+web-new-table = New table
+web-join = Join a table
+web-join-link = Link or code
+web-join-go = Go to the table
+web-join-odd = This is no link to a table. Paste the whole link that you were sent.
+web-mine = Your tables
+web-your-turn = Your turn
+web-status =
+    { $status ->
+        [open] not begun
+        [playing] being played
+       *[over] over
+    }
+
+## A new table
+
+web-seats = Seats
+web-options = What is played
+web-watchers = Others may watch
+web-watchers-about = There is a link for people who only look on; they see what everybody at the table sees.
+web-patience = When somebody is away
+web-patience-about = How long the table waits before a bot plays for them, until they return.
+web-patience-time =
+    { $seconds ->
+        [0] the table waits
+        [60] a bot plays after a minute
+        [300] a bot plays after five minutes
+        [86400] a bot plays after a day
+       *[other] a bot plays after { $seconds } seconds
+    }
+web-open-table = Open the table
+
+## Before the game
+
+web-lobby = Before the game
+web-seat-free = Free seat
+web-seat-number = seat { $n }
+web-seat-waits = waits for somebody
+web-seats-free =
+    { $n ->
+        [0] Everybody is here.
+        [one] { $n } seat is free.
+       *[other] { $n } seats are free.
+    }
+web-you = you
+web-host = host
+web-here = here
+web-not-here = not here
+web-add-bot = Bot: { $level }
+web-remove-bot = Remove
+web-leave = Get up
+web-level-greedy = Clever
+web-level-random = Whimsical
+web-about-level-greedy = Looks at what each answer gains and takes the best.
+web-about-level-random = Takes any answer.
+web-start = Start the game
+web-fill-and-start = Give free seats to bots and start
+web-host-starts = The host starts the game when all seats are taken.
+web-invite = Invite others
+web-invite-about = Whoever has this link can take a free seat. On a phone: scan the code.
+web-invite-link = Link to sit down
+web-invite-qr = QR code of the link to sit down
+web-watch-link = Link to watch
+web-watching = Watching now
+web-copy = Copy
+web-copied = Copied
+web-full-game = Full game
+web-full-game-about = All cards of the base game.
+web-sit-down = Sit down
+web-watch = Watch
+web-table-of =
+    { $status ->
+        [open] The game has not begun. At this table:
+        [playing] The game is on. At this table:
+       *[over] The game is over. At this table:
+    }
+
+## Playing
+
+web-line-opening = Going to the table …
+web-line-lost = The line is broken. Trying again …
+web-heroes-left =
+    { $n ->
+        [0] The game ends after this turn.
+        [one] { $n } hero until the end
+       *[other] { $n } heroes until the end
+    }
+web-undo = Take back
+web-agree = Agree
+web-decline = Do not agree
+web-agree-missing = Still to agree: { $players }.
+web-away-you = A bot plays for you.
+web-back = I am back
+web-news-began = The game begins.
+web-news-said = { $player }: { $text }
+web-news-undone = { $player } took something back.
+web-news-proposed = { $player } asks everybody to agree to take something back.
+web-news-declined = { $player } did not agree.
+web-news-stood-in = { $player } is away; a bot plays.
+web-news-returned = { $player } is back.
+web-news-sat-down = { $player } sits down.
+web-news-got-up = { $player } gets up.
+web-news-rematch = The same people meet again.
+
+## The end
+
+web-wins = { $player } wins
+web-nobody-wins = Nobody wins
+web-standing =
+    { $aligned ->
+        [yes] aligned; heroes of the winning faction: { $heroes }; party: { $party }
+       *[no] not aligned; party: { $party }
+    }
+web-rematch = Play again
+web-record = Download the record
+web-verify = Was the deal fair?
+web-verify-about = Before the first move the server published the SHA-256 of the seed that decides the deal and all dice. Now it shows the seed. If both fit, nothing could be changed during the game.
+web-verify-hash = SHA-256, published at the start
+web-verify-seed = Seed, shown at the end
+web-verify-result =
+    { $fits ->
+        [yes] Checked in this browser: they fit.
+        [no] Checked in this browser: they do not fit!
+       *[unknown] Browsers check this on secure pages only (https). The record can be checked with “interregnum verify”.
+    }
+
+## Cards, rules, about
+
+web-cards-find = Find in names and texts
+web-cards-faction = Faction
+web-cards-set = Set
+web-cards-every = all
+web-about-what = Interregnum puts board games about an empty throne on a table that anyone can join, with friends and bots, in English, Polish and Ukrainian. The program is free software (MIT).
+web-about-fair = The browser is told only what you may know. Bots see what a person in their seat would see. Every deal can be checked after the game.
+web-about-thanks = Thanks
+web-about-icons = The emblems come from game-icons.net (CC BY 3.0): Lorc, Delapouite and other artists.
+web-about-fonts = The fonts are Alegreya and Alegreya Sans by Juan Pablo del Peral (OFL).
+web-about-publishers = Hidden Leaders is a game by its authors and publishers; this program uses none of their pictures. If you like the game, buy it.
+web-rules-goal = What it is about
+    .text = Everybody secretly plays a Leader who stands with two of the four factions. At the end the two markers on the power track say which faction wins. Only a player whose Leader stands with it can win the game; of several, the one with the most heroes of that faction in their party.
+web-rules-track = The power track
+    .text = The red marker is the Imperial Army, the green one the Hill Tribes. Both in the war area, the last four spaces: the Undead win. Else on the same or neighbouring spaces: the Water Folk win. Else the one who is ahead wins: red for the Imperial Army, green for the Hill Tribes.
+web-rules-turn = Your turn
+    .text = First play one hero from your hand, or discard up to three cards instead. Then draw until you hold four cards, from the open tavern or blindly from the harbor. Then discard down to three. At last the tavern is refilled.
+web-rules-heroes = Heroes
+    .text = A hero is laid face up into your party. Its markers move, then it does what its text says: it may bury heroes (they go to the graveyard), discard them (to the wilderness), take, exchange, turn over or look.
+web-rules-hidden = Hidden heroes
+    .text = Some heroes lie face down in a party. Nobody knows them but those who have seen them; they count at the end, but not for ending the game. What you know is marked for you.
+web-rules-end = The end
+    .text = The game ends after the turn in which a party shows enough face-up heroes; how many are missing is always shown. Then all Leaders and hidden heroes are open. If several stand with the winning faction, most heroes of that faction win, then the smaller party, then the higher number of the Leader.
+
 ## The table
 
 web-table = The table

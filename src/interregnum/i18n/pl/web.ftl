@@ -8,6 +8,184 @@ web-offline = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj 
 web-failed = Coś poszło nie tak. Spróbuj ponownie.
 web-gone = Ten stół nie jest już dla ciebie otwarty.
 
+## Strony
+
+web-skip = Do treści
+web-pages = Strony
+web-home = Strona główna
+web-rules = Zasady
+web-cards = Karty
+web-about = O grze
+web-nowhere = Tu nic nie ma
+web-nowhere-about = Może w adresie jest błąd, a może tego, co tu było, już nie ma.
+
+## Strona główna
+
+web-tagline = Cesarz nie żyje, tron jest pusty, a nikt nie pokazuje twarzy. Zbieraj Bohaterów, przechylaj szalę i na koniec stań po właściwej stronie.
+web-play = Zagraj z botami
+web-play-about = Cała gra w około dziesięć minut. Bez konta, bez instalacji.
+web-play-now = Graj teraz
+web-play-more = Imię, przeciwnicy, zasady
+web-name = Twoje imię
+web-name-default = Wędrowiec
+web-opponents = Przeciwnicy
+web-friends = Zagraj ze znajomymi
+web-friends-about = Od dwóch do sześciu osób, każda na swoim urządzeniu. Wolne miejsca mogą zająć boty.
+web-new-table = Nowy stół
+web-join = Dołącz do stołu
+web-join-link = Link lub kod
+web-join-go = Idź do stołu
+web-join-odd = To nie jest link do stołu. Wklej cały link, który ci przysłano.
+web-mine = Twoje stoły
+web-your-turn = Twój ruch
+web-status =
+    { $status ->
+        [open] przed grą
+        [playing] gra trwa
+       *[over] koniec gry
+    }
+
+## Nowy stół
+
+web-seats = Miejsca
+web-options = W co gramy
+web-watchers = Inni mogą oglądać
+web-watchers-about = Jest link dla tych, którzy tylko patrzą; widzą to, co widzą wszyscy przy stole.
+web-patience = Gdy kogoś nie ma
+web-patience-about = Jak długo stół czeka, zanim bot zagra za tę osobę, aż do jej powrotu.
+web-patience-time =
+    { $seconds ->
+        [0] stół czeka
+        [60] po minucie gra bot
+        [300] po pięciu minutach gra bot
+        [86400] po jednym dniu gra bot
+       *[other] czas w sekundach, po którym gra bot: { $seconds }
+    }
+web-open-table = Otwórz stół
+
+## Przed grą
+
+web-lobby = Przed grą
+web-seat-free = Wolne miejsce
+web-seat-number = miejsce { $n }
+web-seat-waits = czeka na kogoś
+web-seats-free =
+    { $n ->
+        [0] Wszyscy są.
+        [one] { $n } miejsce jest wolne.
+        [few] { $n } miejsca są wolne.
+        [many] { $n } miejsc jest wolnych.
+       *[other] { $n } miejsca są wolne.
+    }
+web-you = ty
+web-host = gospodarz
+web-here = przy stole
+web-not-here = poza stołem
+web-add-bot = Bot: { $level }
+web-remove-bot = Usuń
+web-leave = Wstań
+web-level-greedy = sprytny
+web-level-random = kapryśny
+web-about-level-greedy = Sprawdza, ile daje każda odpowiedź, i bierze najlepszą.
+web-about-level-random = Bierze dowolną odpowiedź.
+web-start = Rozpocznij grę
+web-fill-and-start = Oddaj wolne miejsca botom i zacznij
+web-host-starts = Gospodarz rozpocznie grę, gdy wszystkie miejsca będą zajęte.
+web-invite = Zaproś innych
+web-invite-about = Kto ma ten link, może zająć wolne miejsce. Na telefonie: zeskanuj kod.
+web-invite-link = Link, aby usiąść
+web-invite-qr = Kod QR linku, aby usiąść
+web-watch-link = Link, aby oglądać
+web-watching = Teraz oglądają
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-full-game = Pełna gra
+web-full-game-about = Wszystkie karty gry podstawowej.
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-table-of =
+    { $status ->
+        [open] Gra jeszcze się nie zaczęła. Przy tym stole:
+        [playing] Gra trwa. Przy tym stole:
+       *[over] Gra skończona. Przy tym stole:
+    }
+
+## Gra
+
+web-line-opening = W drodze do stołu …
+web-line-lost = Połączenie zerwane. Próbuję ponownie …
+web-heroes-left =
+    { $n ->
+        [0] Gra skończy się po tej turze.
+        [one] Do końca: { $n } Bohater
+        [few] Do końca: { $n } Bohaterów
+        [many] Do końca: { $n } Bohaterów
+       *[other] Do końca: { $n } Bohatera
+    }
+web-undo = Cofnij
+web-agree = Zgadzam się
+web-decline = Nie zgadzam się
+web-agree-missing = Zgodzić muszą się jeszcze: { $players }.
+web-away-you = Gra za ciebie bot.
+web-back = Już jestem
+web-news-began = Gra się zaczyna.
+web-news-said = { $player }: { $text }
+web-news-undone = { $player } cofa swój ruch.
+web-news-proposed = { $player } prosi wszystkich o zgodę na cofnięcie ruchu.
+web-news-declined = { $player } nie zgadza się.
+web-news-stood-in = { $player } jest poza stołem; gra bot.
+web-news-returned = { $player } wraca do stołu.
+web-news-sat-down = { $player } siada do stołu.
+web-news-got-up = { $player } wstaje od stołu.
+web-news-rematch = Te same osoby spotykają się znowu.
+
+## Koniec
+
+web-wins = Wygrywa { $player }
+web-nobody-wins = Nikt nie wygrywa
+web-standing =
+    { $aligned ->
+        [yes] sprzymierzony; Bohaterowie zwycięskiej frakcji: { $heroes }; drużyna: { $party }
+       *[no] niesprzymierzony; drużyna: { $party }
+    }
+web-rematch = Zagraj jeszcze raz
+web-record = Pobierz zapis gry
+web-verify = Czy rozdanie było uczciwe?
+web-verify-about = Przed pierwszym ruchem serwer ogłosił SHA-256 ziarna, które decyduje o rozdaniu i wszystkich losowaniach. Teraz pokazuje ziarno. Jeśli pasują do siebie, w trakcie gry niczego nie można było zmienić.
+web-verify-hash = SHA-256 ogłoszone na początku
+web-verify-seed = Ziarno pokazane na końcu
+web-verify-result =
+    { $fits ->
+        [yes] Sprawdzone w tej przeglądarce: pasują.
+        [no] Sprawdzone w tej przeglądarce: nie pasują!
+       *[unknown] Przeglądarki sprawdzają to tylko na bezpiecznych stronach (https). Zapis gry można sprawdzić poleceniem „interregnum verify”.
+    }
+
+## Karty, zasady, o grze
+
+web-cards-find = Szukaj w nazwach i tekstach
+web-cards-faction = Frakcja
+web-cards-set = Zestaw
+web-cards-every = wszystkie
+web-about-what = Interregnum stawia gry planszowe o pustym tronie na stole, do którego może dołączyć każdy, ze znajomymi i z botami, po angielsku, polsku i ukraińsku. Program jest wolnym oprogramowaniem (MIT).
+web-about-fair = Przeglądarka dostaje tylko to, co wolno ci wiedzieć. Boty widzą to, co widziałaby osoba na ich miejscu. Każde rozdanie można sprawdzić po grze.
+web-about-thanks = Podziękowania
+web-about-icons = Emblematy pochodzą z game-icons.net (CC BY 3.0): Lorc, Delapouite i inni artyści.
+web-about-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor: Juan Pablo del Peral (OFL).
+web-about-publishers = Ukryci Liderzy to gra swoich autorów i wydawców; program nie używa żadnych ich ilustracji. Jeśli gra ci się podoba, kup ją.
+web-rules-goal = O co chodzi
+    .text = Każdy w tajemnicy gra Liderem, który trzyma z dwiema z czterech frakcji. Na koniec dwa znaczniki na torze siły mówią, która frakcja zwycięża. Wygrać może tylko gracz, którego Lider z nią trzyma; spośród kilku ten, kto ma w drużynie najwięcej Bohaterów tej frakcji.
+web-rules-track = Tor siły
+    .text = Czerwony znacznik to Armia Imperialna, zielony to Górskie Plemiona. Oba w strefie wojny, na ostatnich czterech polach: zwyciężają Nieumarli. W innym razie na tym samym lub sąsiednich polach: zwyciężają Wodne Ludy. W innym razie zwycięża ten, kto jest z przodu: czerwony to Armia Imperialna, zielony to Górskie Plemiona.
+web-rules-turn = Twoja tura
+    .text = Najpierw zagraj jednego Bohatera z ręki albo zamiast tego odrzuć do trzech kart. Potem dobieraj, aż będziesz mieć cztery karty: odkryte z karczmy lub w ciemno z portu. Potem odrzuć karty, aby zostały trzy. Na koniec karczma jest uzupełniana.
+web-rules-heroes = Bohaterowie
+    .text = Bohatera wykłada się odkrytego do swojej drużyny. Przesuwają się jego znaczniki, a potem dzieje się to, co mówi jego tekst: może pogrzebać Bohaterów (trafiają na cmentarzysko), odrzucać ich (do dziczy), brać, wymieniać, odwracać lub podglądać.
+web-rules-hidden = Ukryci Bohaterowie
+    .text = Niektórzy Bohaterowie leżą w drużynie zakryci. Znają ich tylko ci, którzy ich widzieli; liczą się na koniec, ale nie do zakończenia gry. To, co wiesz, jest dla ciebie oznaczone.
+web-rules-end = Koniec gry
+    .text = Gra kończy się po turze, w której jakaś drużyna ma dość odkrytych Bohaterów; zawsze widać, ilu brakuje. Potem odkrywa się wszystkich Liderów i ukrytych Bohaterów. Jeśli ze zwycięską frakcją trzyma kilku graczy, wygrywa ten, kto ma najwięcej jej Bohaterów, potem ten z mniejszą drużyną, potem ten z wyższym numerem Lidera.
+
 ## Stół
 
 web-table = Stół

@@ -1,0 +1,41 @@
+import type { News } from "../game.svelte";
+import type { Happened, Said } from "../protocol/protocol";
+import { say } from "../words";
+
+/** Something that happened, as a line; empty for what nobody needs to hear. */
+export function newsLine(news: News, names: readonly string[]): string {
+  const player = (seat: number): string => names[seat] ?? "";
+  switch (news.news) {
+    case "event":
+      return news.text ?? "";
+    case "said":
+      return say("web-news-said", { player: news.name, text: news.text });
+    case "began":
+      return say("web-news-began");
+    case "undone":
+      return say("web-news-undone", { player: player(news.by) });
+    case "proposed":
+      return say("web-news-proposed", { player: player(news.by) });
+    case "declined":
+      return say("web-news-declined", { player: player(news.by) });
+    case "stood-in":
+      return say("web-news-stood-in", { player: player(news.seat) });
+    case "returned":
+      return say("web-news-returned", { player: player(news.seat) });
+    case "sat-down":
+      return say("web-news-sat-down", { player: news.name });
+    case "got-up":
+      return say("web-news-got-up", { player: news.name });
+    case "rematch":
+      return say("web-news-rematch");
+  }
+}
+
+export const happened = (news: readonly News[]): Happened[] => news.filter((one) => one.news === "event");
+export const said = (news: readonly News[]): Said[] => news.filter((one) => one.news === "said");
+
+/** The last line about the table itself, beside its game and its talk. */
+export function aside(news: readonly News[], names: readonly string[]): string {
+  const last = news.findLast((one) => one.news !== "event" && one.news !== "said");
+  return last === undefined ? "" : newsLine(last, names);
+}

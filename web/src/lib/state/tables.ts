@@ -1,0 +1,32 @@
+import { api } from "../api";
+import type { SeatInfo } from "../protocol/protocol";
+import { knows, say } from "../words";
+import { speech } from "./language.svelte";
+import { keepName } from "./me";
+
+export const GAME = "hidden-leaders";
+export const QUICK_BOT = "greedy";
+
+/** A table against bots that begins at once; the id of the table. */
+export async function playNow(name: string, opponents: number, beginner: boolean): Promise<string> {
+  keepName(name);
+  const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), QUICK_BOT]));
+  const wish = { game: GAME, seats: opponents + 1, name, options: { beginner }, bots, lang: speech.language };
+  const { table } = await api.newTable(wish);
+  await api.start(table.id);
+  return table.id;
+}
+
+/** How well a bot plays. */
+export function levelName(bot: string): string {
+  return knows(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
+}
+
+export function aboutLevel(bot: string): string {
+  return knows(`web-about-level-${bot}`) ? say(`web-about-level-${bot}`) : "";
+}
+
+/** Who sits here, in a word. */
+export function seatName(seat: SeatInfo): string {
+  return seat.kind === "free" ? say("web-seat-free") : (seat.name ?? "");
+}
