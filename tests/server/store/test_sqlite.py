@@ -24,6 +24,8 @@ from interregnum.server.store.statements import AT_ONCE
 
 Deed = Callable[[SqliteStore], Awaitable[None]]
 
+PATIENCE = 20.0  # seconds after which a test gives up
+
 
 def with_store(path: Path, deed: Deed, exclusive: bool = True) -> None:
     """Open, do, close."""
@@ -281,25 +283,29 @@ def test_appends_that_gather_share_one_commit(path: Path) -> None:
     with_store(path, deed)
 
 
-def test_a_window_lets_more_jobs_gather_after_the_first(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_quiet_time_a_commit_is_made_at_once_and_others_gather_until_the_next(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     slept: list[float] = []
     begun, done = Event(), Event()
 
     def sleep(seconds: float) -> None:
         slept.append(seconds)
         begun.set()
-        done.wait()
+        done.wait(PATIENCE)
 
     async def deed() -> None:
         monkeypatch.setattr(writer, "sleep", sleep)
+        monkeypatch.setattr(writer, "monotonic", lambda: 100.0)  # no time passes
         store = await open_store(path, gather=0.25)
-        first = asyncio.create_task(store.create(change("ash")))
-        await asyncio.to_thread(begun.wait)
-        second = asyncio.create_task(store.create(change("oak")))
+        await store.create(change("ash"))
+        first = asyncio.create_task(store.create(change("oak")))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        second = asyncio.create_task(store.create(change("elm")))
         await asyncio.sleep(0)
         done.set()
         await asyncio.gather(first, second)
-        assert (1, [0.25]) == (store.commits, slept)
+        assert (2, [0.25]) == (store.commits, slept)
         await store.close()
 
     asyncio.run(deed())
