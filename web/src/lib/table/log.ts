@@ -22,7 +22,8 @@ export function cardsOf(event: GameEvent): string[] {
 /** The text in pieces; names that stand there as they are in the book can be looked at. */
 export function pieces(text: string, cards: readonly string[], book: Book): Piece[] {
   let found: Piece[] = [{ text, card: null }];
-  for (const card of cards) found = found.flatMap((piece) => (piece.card === null ? cut(piece.text, card, book.name(card)) : [piece]));
+  for (const card of cards)
+    found = found.flatMap((piece) => (piece.card === null ? cut(piece.text, card, book.name(card)) : [piece]));
   return found.filter((piece) => piece.text !== "");
 }
 
