@@ -131,14 +131,14 @@ def test_whoever_comes_to_the_server_finds_their_tables(inn: Inn, command: Comma
     assert "1  Eve, – · not begun" in out
     assert "2  a new table" in out
     assert "1  A  Eve (you) (host)" in out
-    assert "2  B  Random 1 (bot: random)" in set_up
+    assert "2  B  Ada (bot: random)" in set_up
 
 
 def test_a_table_of_bots_can_be_set_up_to_be_watched(inn: Inn, command: Command) -> None:
     code, out, err = command("join", inn.url, "--watch", "--start", typed="2\n1\nrandom\n")
 
     assert (0, "") == (code, err)
-    assert "1  A  Random 1 (bot: random)" in out
+    assert "1  A  Ada (bot: random)" in out
     assert "Result" in out
     assert "Seed: " in out
 
@@ -161,7 +161,7 @@ def test_the_host_sees_to_bots_and_starts(inn: Inn, command: Command) -> None:
     code, out, _ = command("join", inn.url, "--name", "Eve", typed=typed)
 
     assert 0 == code
-    assert "2  B  Greedy 1 (bot: greedy)" in out
+    assert "2  B  Ada (bot: greedy)" in out
     assert "Seats are still free: 1." in out
     assert "“9” is not possible here. Possible: A, B, C." in out
     assert "There is no bot “nobody”" in out

@@ -36,7 +36,7 @@ def test_a_table_of_bots_can_be_watched_to_its_end(tmp_path: Path) -> None:
                 while (await newest(one))["table"]["status"] != "over":
                     await one.frame()
                 assert (None, None) == (one.latest["you"], one.latest["question"])
-            assert ["Greedy 1", "Random 1", "Greedy 2"] == [seat["name"] for seat in line.latest["table"]["seats"]]
+            assert ["Ada", "Bruno", "Cleo"] == [seat["name"] for seat in line.latest["table"]["seats"]]
             assert {"bot"} == {seat["kind"] for seat in line.latest["table"]["seats"]}
 
     at_home(tmp_path, test)

@@ -63,7 +63,7 @@ def test_whoever_comes_by_the_link_again_keeps_the_seat_they_have(tmp_path: Path
 REFUSALS: list[tuple[int, str, dict[str, object]]] = [
     (403, "name-taken", {"name": "Ann"}),
     (403, "name-taken", {"name": "ANN"}),
-    (403, "name-taken", {"name": "random 1"}),
+    (403, "name-taken", {"name": "ADA"}),
     (409, "seat-taken", {"seat": 0}),
     (404, "no-such-seat", {"seat": 4}),
     (403, "name-missing", {"name": None}),
@@ -79,7 +79,7 @@ def test_whoever_cannot_sit_down_is_told_why(tmp_path: Path, status: int, reason
         table = await party(house, 1, start=False, seats=3, bots=["random"])
         answer = await house.browser().post("/api/join", {"code": table.invite, "name": "Bob", **wish})
         assert (status, reason) == refusal(answer)
-        assert ["Ann", "Random 1", None] == names(table)
+        assert ["Ann", "Ada", None] == names(table)
 
     at_home(tmp_path, test)
 
@@ -182,8 +182,8 @@ def test_only_the_host_brings_and_removes_bots_and_only_before_the_start(tmp_pat
         assert (403, "seat-taken") == refusal(await bot(table, 0, 1, "random"))
         assert (404, "no-such-seat") == refusal(await bot(table, 0, 3, "random"))
         async with table.lines() as lines:
-            assert "Random 1" == (await bot(table, 0, 2, "random")).data["table"]["seats"][2]["name"]
-            assert "Greedy 1" == (await bot(table, 0, 2, "greedy")).data["table"]["seats"][2]["name"]
+            assert "Ada" == (await bot(table, 0, 2, "random")).data["table"]["seats"][2]["name"]
+            assert "Bruno" == (await bot(table, 0, 2, "greedy")).data["table"]["seats"][2]["name"]
             assert "free" == (await bot(table, 0, 2, None)).data["table"]["seats"][2]["kind"]
             await bot(table, 0, 2, "random")
             await told(lines, table.table.seq)

@@ -25,7 +25,7 @@ def test_a_table_is_set_up_as_its_host_wants_it(tmp_path: Path) -> None:
         assert ("open", 90, "uk", None) == (table["status"], table["patience"], table["lang"], table["watchers"])
         assert (None, None, None) == (table["commitment"], table["seed"], table["next"])
         assert ["person", "free", "bot", "free"] == [seat["kind"] for seat in table["seats"]]
-        assert ["Ann", None, "Random 1", None] == [seat["name"] for seat in table["seats"]]
+        assert ["Ann", None, "Ада", None] == [seat["name"] for seat in table["seats"]]
         assert [True, False, False, False] == [seat["host"] for seat in table["seats"]]
 
     at_home(tmp_path, test)
@@ -45,12 +45,20 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, object]]] = [
     ("name", 400, {"name": "---"}),
     ("notices-off", 400, {"notice": "https://notices.test/x"}),
     ("bots-unwatched", 400, {"bots": {"0": "random", "1": "random"}, "watchers": False}),
-    ("name-taken", 403, {"name": "random 1", "bots": {"1": "random"}}),
     ("request", 400, {"patience": 5}),
     ("request", 400, {"patience": 10**9}),
     ("request", 400, {"seed": "00" * 32}),
     ("request", 400, {"name": 7}),
 ]
+
+
+def test_bots_leave_the_host_the_name_that_they_would_have_taken(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        wish = {"game": "hidden-leaders", "seats": 3, "name": "ada", "bots": {"1": "greedy", "2": "random"}}
+        made = await house.browser().post("/api/tables", wish)
+        assert ["ada", "Bruno", "Cleo"] == [seat["name"] for seat in made.data["table"]["seats"]]
+
+    at_home(tmp_path, test)
 
 
 @pytest.mark.parametrize(("reason", "status", "wish"), IMPOSSIBLE)
@@ -136,7 +144,7 @@ def test_a_rematch_brings_the_same_people_and_bots_together_once(tmp_path: Path)
             assert [first["table"]["id"]] * 2 == [one.latest["table"]["next"] for one in lines]
             assert first["table"]["id"] == next(one for one in news(lines[0]) if one["news"] == "rematch")["table"]
         other = first["table"]
-        assert ["Ann", "Bob", "Random 1"] == [seat["name"] for seat in other["seats"]]
+        assert ["Ann", "Bob", "Ada"] == [seat["name"] for seat in other["seats"]]
         assert ("open", 77, "pl") == (other["status"], other["patience"], other["lang"])
         assert table.invite != code_of(first["links"]["invite"])
         await table.people[0].post(f"/api/tables/{other['id']}/start")

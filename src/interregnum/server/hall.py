@@ -203,7 +203,7 @@ class Hall:
             patience=wish.patience,
             notice=wish.notice,
         )
-        return with_host(with_bots(head, wish.bots), holder, name)
+        return with_host(with_bots(head, wish.bots, name), holder, name)
 
     async def rematch(self, table: Table, holder: bytes) -> Table:
         """The same people and bots at another table; asked for twice, it is the same one."""
@@ -257,21 +257,19 @@ class Hall:
         )
 
 
-def with_bots(head: TableHead, bots: dict[str, str]) -> TableHead:
+def with_bots(head: TableHead, bots: dict[str, str], host: str) -> TableHead:
     """The head with bots in the seats that were named."""
     for number, bot in bots.items():
         if number not in SEAT_NUMBERS[: len(head.seats)]:
             raise BadOptions("bot-seat", facts={"found": number[:20], "most": str(len(head.seats) - 1)})
         seat = int(number)
-        head = heads.changed_seat(head, seat, bot=bot, name=seating.bot_name(head, bot))
+        head = heads.changed_seat(head, seat, bot=bot, name=seating.bot_name(head, host))
     return head
 
 
 def with_host(head: TableHead, holder: bytes, name: str) -> TableHead:
     """The host takes the first free seat; a table of bots is watched."""
     free = seating.free_seats(head)
-    if seating.is_taken(head, name):
-        raise NotAllowed("name-taken", facts={"found": name})
     if free:
         return heads.changed_seat(head, free[0], name=name, holder=holder)
     if head.watch is None:

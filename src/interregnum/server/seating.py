@@ -13,6 +13,7 @@ from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.line import GameLine, deal, header
 from interregnum.server.names import alike
 from interregnum.server.table import Step, Table
+from interregnum.server.words import words
 
 LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 
@@ -120,18 +121,19 @@ async def set_bot(table: Table, holder: bytes, seat: int, bot: str | None) -> No
         check_bot(bot, table.game)
     if bot == before.bot:
         return
-    step = Step(changed_seat(head, seat, bot=bot, name=None if bot is None else bot_name(head, bot)))
+    step = Step(changed_seat(head, seat, bot=bot, name=None if bot is None else bot_name(head)))
     if bot is None:
         step.add(entries.GotUp(seat, before.name or ""))
     else:
-        step.add(entries.SatDown(seat, bot_name(head, bot), bot))
+        step.add(entries.SatDown(seat, bot_name(head), bot))
     await table.commit(step)
 
 
-def bot_name(head: TableHead, bot: str) -> str:
-    """A name that no other seat has."""
-    taken = {seat.name for seat in head.seats}
-    return next(name for number in range(1, 9) if (name := f"{bot.capitalize()} {number}") not in taken)
+def bot_name(head: TableHead, host: str = "") -> str:
+    """A name in the language of the table that nobody there has, nor the host who is about to sit down."""
+    names = words(head.lang).ui("cli-bot-names").split(", ")
+    more = [f"{name} {number}" for number in range(2, 9) for name in names]
+    return next(name for name in (*names, *more) if not is_taken(head, name) and alike(name) != alike(host))
 
 
 async def start(table: Table, holder: bytes) -> None:
