@@ -164,7 +164,7 @@ class Connection:
             command = self.read(message)
         except InterregnumError as error:
             return self.refuse(None, error)
-        if not allowed:
+        if not allowed and not isinstance(self.table.repeated(self.who.by(command.id)), Done):
             most = self.table.services.settings.limits.messages_at_once
             return self.refuse(command.id, TooMuch("too-fast", facts={"most": str(most)}), again=True)
         if isinstance(command, c.Refresh):
