@@ -20,7 +20,7 @@ from interregnum.protocol.adapters import adapter
 from interregnum.protocol.frames import Clock, Done, Refused
 from interregnum.server import entries, frames, heads
 from interregnum.server.chronicle import Item, item
-from interregnum.server.errors import NotNow
+from interregnum.server.errors import NotNow, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.line import GameLine
 from interregnum.server.services import Services
@@ -31,6 +31,9 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
+AGAIN = (
+    entries.Said, entries.Muted, entries.Proposed, entries.Undone, entries.SatDown, entries.Revoked, entries.Watched,
+)  # fmt: skip
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
 log = structlog.get_logger("interregnum.table")
@@ -149,6 +152,7 @@ class Table:
 
     async def commit(self, step: Step, by: By | None = None) -> int:
         """Keep a step, and only then let anybody see it."""
+        self.need_room(step)
         now = self.services.world.now()
         if step.state is not None:
             step.head = asked(step.head, step.state, now)
@@ -170,6 +174,12 @@ class Table:
         self.names = frames.names(self.head)
         self.changed(game=step.state is not None)
         return self.seq
+
+    def need_room(self, step: Step) -> None:
+        """What can be done again and again ends somewhere; a game can always be played to its end."""
+        most = self.services.settings.limits.entries
+        if self.seq >= most and any(isinstance(line, AGAIN) for line, _ in step.lines):
+            raise TooMuch("log-full", facts={"most": str(most)})
 
     def change(self, step: Step, by: By | None, now: float) -> tuple[Change, list[Item]]:
         """The step as the store keeps it, and as it will stand in memory."""

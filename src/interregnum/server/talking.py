@@ -38,6 +38,8 @@ async def mute(table: Table, who: Who, command: Mute) -> int:
     key = who.holder.hex()
     now = table.head.muted.get(key, [])
     then = sorted({*now, command.seat} if command.mute else {*now} - {command.seat})
+    if then == now:
+        return table.seq
     others = {one: seats for one, seats in table.head.muted.items() if one != key}
     step = Step(replace(table.head, muted={**others, key: then} if then else others))
     step.add(entries.Muted(command.seat, command.mute))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.asgi import Answer, Socket
 from tests.server.hostile.spying import failures
-from tests.server.tables import House, Party, Player, at_home, code_of, house, newest, party, run, told
+from tests.server.tables import House, Party, Player, at_home, code_of, house, newest, party, run, told, until
 
 from interregnum.server.settings import Limits
 
@@ -255,3 +255,21 @@ def test_talk_is_limited_in_length_and_number(tmp_path: Path) -> None:
             assert (await newest(lines[1]))["seq"] == reply["seq"]
 
     at_home(tmp_path, test, limits=Limits(chat_per_minute=3, chat_lines=4))
+
+
+def test_a_log_does_not_grow_without_end_but_its_game_goes_on(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house)
+        async with found.lines() as lines:
+            for number in range(40):
+                await lines[0].ask({"type": "mute", "id": f"m{number}", "seat": 1, "mute": number % 2 == 0})
+            assert 30 == found.table.seq
+            mute = {"type": "mute", "id": "m40", "seat": 1, "mute": not found.table.head.muted}
+            assert "log-full" == await refused(lines[0], mute)
+            assert "log-full" == await refused(lines[1], {"type": "say", "id": "s1", "text": "hello"})
+            assert 200 == (await found.people[1].request("DELETE", f"{found.url}/seats/1")).status
+            again = await found.people[1].post("/api/join", {"code": found.invite, "name": "Bob"})
+            assert (429, "log-full") == (again.status, again.data["reason"])
+            await until(lambda: found.table.seq > 31 or found.table.head.asked == 0)
+
+    at_home(tmp_path, test, limits=Limits(entries=30, messages_at_once=10**6, requests_at_once=10**6))

@@ -50,6 +50,7 @@ error-no-proposal = This proposal is off the table.
 error-mute-whom = You can mute the other seats of this table only.
 error-chat-fast = Not so fast: { $most } lines a minute are allowed.
 error-chat-full = Enough was said at this table: { $most } lines.
+error-log-full = So much has happened at this table ({ $most } entries) that only its game can be played to the end.
 
 ui-your-turn = { $player }, it is your turn.
 ui-page-title = Interregnum

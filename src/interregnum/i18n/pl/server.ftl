@@ -50,6 +50,7 @@ error-no-proposal = Ta propozycja już nie obowiązuje.
 error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.
 error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $most }.
 error-chat-full = Przy tym stole powiedziano już dość; najwięcej wypowiedzi: { $most }.
+error-log-full = Przy tym stole wydarzyło się już tak dużo (wpisów: { $most }), że można tylko dokończyć grę.
 
 ui-your-turn = { $player }, twoja kolej.
 ui-page-title = Interregnum
