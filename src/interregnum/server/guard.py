@@ -99,7 +99,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        self.loop.call_later(FAREWELL if self.writable.is_set() else 0.0, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()

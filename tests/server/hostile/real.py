@@ -25,7 +25,7 @@ from interregnum.server.app import application
 from interregnum.server.hall import Hall
 from interregnum.server.settings import Limits, Settings
 
-PATIENCE = 30.0  # seconds after which a test gives up
+PATIENCE = 60.0  # seconds after which a test gives up
 HONEST = "127.0.0.1"
 HOSTILE = "127.0.0.66"
 
@@ -57,6 +57,11 @@ class Real:
     @property
     def failures(self) -> float:
         return float(sum(one.value for one in samples(self.hall) if one.name == "interregnum_failures_total"))
+
+    def clients(self) -> list[str]:
+        """The addresses of all that are connected."""
+        names = [one.transport.get_extra_info("peername") for one in list(self.server.server_state.connections)]
+        return [name[0] for name in names if name]
 
     def buffers(self) -> list[int]:
         """The bytes that wait for each client."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import json
-from tests.server.hostile.real import HOSTILE, PATIENCE, Night, Real, attacked, night, no_leak, run
+from tests.server.hostile.real import HOSTILE, PATIENCE, Night, Real, attacked, honest_game, night, no_leak, run
 from tests.server.tables import until
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -131,11 +131,11 @@ def test_a_reader_that_never_reads_is_cut_and_costs_little_memory(tmp_path: Path
     async def test(real: Real) -> None:
         found = await night(real, address=HOSTILE)
         table = real.hall.tables[found.table]
+        raw = await unread(real, found)
         most = 0
 
         async def attack() -> None:
             nonlocal most
-            raw = await unread(real, found)
             async with real.line(found.table, found.tokens[1]) as other:
                 for number in range(40):
                     say = {"type": "say", "id": f"s{number}", "text": "blah " * 50}
@@ -149,13 +149,13 @@ def test_a_reader_that_never_reads_is_cut_and_costs_little_memory(tmp_path: Path
                 while len(table.viewers) > 1:
                     assert 0 < await answered(other, {"type": "back", "id": "b"})
                     most = max([most, *real.buffers()])
-                with suppress(ConnectionError):
-                    await sending
-            raw.close()
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
 
         async with attacked(real, attack):
             assert 0 < most < 1_000_000
-            await until(lambda: len(real.server.server_state.connections) <= 2)
+            await until(lambda: not [one for one in real.clients() if one == HOSTILE])
+        raw.close()
 
     run(tmp_path, test, slow_reader_seconds=0.5, chat_per_minute=100)
 
@@ -332,3 +332,41 @@ def test_garbage_instead_of_requests_is_no_traceback_and_no_secret_is_logged(tmp
 
     found = run(tmp_path, test)
     no_leak(secrets, heard[:-1], found.log)
+
+
+def test_a_game_is_played_to_its_end_while_everything_comes_at_once(tmp_path: Path) -> None:
+    async def test(real: Real) -> None:
+        found = await night(real, address=HOSTILE)
+
+        async def shout() -> None:
+            async with real.line(found.table, found.tokens[0], HOSTILE) as line:
+                with suppress(ConnectionClosed):
+                    for number in range(300):
+                        await line.send(json.encode({"type": "refresh", "id": f"r{number}", "since": 0}).decode())
+
+        async def idle() -> None:
+            reader, writer = await pipe(real)
+            assert await is_cut(reader)
+            writer.transport.abort()
+
+        async def knock() -> None:
+            async with real.web(HOSTILE) as web:
+                for _ in range(20):
+                    assert 404 == (await web.post("/api/links", json={"code": "x"})).status_code
+
+        async def attack() -> None:
+            while not over.is_set():
+                unknown = real.line("nowhere", found.tokens[0], HOSTILE)
+                await asyncio.gather(shout(), knock(), *[idle() for _ in range(10)])
+                async with unknown as line:
+                    assert 4403 == await close_code(line)
+
+        over = asyncio.Event()
+        attacking = asyncio.ensure_future(attack())
+        assert 50 < await honest_game(real, answers=10**6)
+        assert not attacking.done()
+        over.set()
+        await attacking
+        assert 0 == real.failures
+
+    run(tmp_path, test, messages_at_once=240, strikes=20, request_seconds=0.5)
