@@ -7,18 +7,22 @@ from typing import Final, get_args
 
 from msgspec import Struct, convert, to_builtins
 
+from interregnum.games.hidden_leaders.events import CardMoved
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.view import View
+from interregnum.games.hidden_leaders.zones import Place
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 from interregnum.protocol.adapter import Adapter
 from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
+from interregnum.protocol.hidden_leaders.events import CardMoved as CardMovedData
 from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
+from interregnum.protocol.hidden_leaders.events import Place as PlaceData
 from interregnum.protocol.hidden_leaders.reading import bad, read_view
 from interregnum.protocol.hidden_leaders.view import HiddenLeadersView, write_view
-from interregnum.protocol.hidden_leaders.words import ASKS, Tables
+from interregnum.protocol.hidden_leaders.words import ASKS, HOWS, ZONES, Tables
 
 EVENT_TYPES: Final[tuple[type[Struct], ...]] = get_args(HiddenLeadersEvent)
 KINDS: Final = {kind.__struct_config__.tag: kind for kind in EVENT_TYPES}
@@ -45,10 +49,16 @@ class HiddenLeadersAdapter(Adapter):
         return read_view(self.game, self.tables, data, choices)
 
     def event(self, event: Event) -> Struct:
+        if isinstance(event, CardMoved):  # most events are moves, and every viewer gets each of them
+            return self.moved(event)
         data = self.game.event_plain(event)
         if data.get("seat") == NOBODY:
             data["seat"] = None
         return convert(data, KINDS[str(data["event"])])
+
+    def moved(self, event: CardMoved) -> CardMovedData:
+        how, seat = HOWS[event.how], None if event.seat == NOBODY else event.seat
+        return CardMovedData(how, seat, self.tables.cards[event.card], place(event.source), place(event.target))
 
     def read_event(self, data: Struct) -> Event:
         return self.game.read_event(to_builtins(data))
@@ -58,3 +68,8 @@ class HiddenLeadersAdapter(Adapter):
 
     def source(self, question: Question) -> str | None:
         return self.tables.cards[question.source]
+
+
+def place(where: Place) -> PlaceData:
+    seat, index = where.seat, where.index
+    return PlaceData(ZONES[where.zone], seat if seat >= 0 else None, index if index >= 0 else None)

@@ -27,6 +27,7 @@ Named: TypeAlias = Literal["player", "faction", "pile"]
 ASKS: Final[tuple[Ask, ...]] = get_args(Ask)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
+HOWS: Final[tuple[How, ...]] = get_args(How)
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
