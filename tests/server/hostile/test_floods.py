@@ -9,11 +9,12 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+from httpx import HTTPError
 from msgspec import json
 from tests.server.hostile.real import HOSTILE, PATIENCE, Night, Real, attacked, honest_game, night, no_leak, run
 from tests.server.tables import until
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 Pipe = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -356,10 +357,12 @@ def test_a_game_is_played_to_its_end_while_everything_comes_at_once(tmp_path: Pa
 
         async def attack() -> None:
             while not over.is_set():
-                unknown = real.line("nowhere", found.tokens[0], HOSTILE)
-                await asyncio.gather(shout(), knock(), *[idle() for _ in range(10)])
-                async with unknown as line:
-                    assert 4403 == await close_code(line)
+                with suppress(OSError, HTTPError, WebSocketException):  # they are cut off, too, when they are slow
+                    pests = [shout(), knock(), *[idle() for _ in range(10)]]
+                    ends = await asyncio.gather(*pests, return_exceptions=True)
+                    assert not [one for one in ends if isinstance(one, AssertionError)]
+                    async with real.line("nowhere", found.tokens[0], HOSTILE) as line:
+                        assert 4403 == await close_code(line)
 
         over = asyncio.Event()
         attacking = asyncio.ensure_future(attack())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
-import schemathesis
+import schemathesis.specs.openapi
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode, checks
 from schemathesis.core.result import Err
@@ -106,9 +108,17 @@ def test_what_is_served_is_safe_to_show(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
+def load_generators() -> None:
+    """Import everything now: Python 3.11 does not parse in two threads at once."""
+    for package in (schemathesis.generation, schemathesis.specs.openapi):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Real, Night]]:
     """A server for all generated requests, with a table of the caller's."""
+    load_generators()
     with real(tmp_path_factory.mktemp("http"), requests_at_once=10**6, tables_per_address=10**6) as found:
         yield found, asyncio.run(night(found, start=False))
 
