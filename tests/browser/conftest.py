@@ -1,0 +1,142 @@
+"""A server of our own and a real browser before it; whatever the page complains about fails the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+BUILT = ROOT / "src/interregnum/web/index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--no-zygote",
+]  # fmt: skip
+PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
+PATIENCE = 20.0  # seconds until the server must be there
+REQUIRED = bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL") == "1"
+
+
+def missing(what: str) -> None:
+    """Without a browser there is nothing to test; where one is required, that is a failure."""
+    if REQUIRED:
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Playwright keeps an event loop in the main thread: these tests run in a process of their own, `-m browser`."""
+    if "browser" in str(config.option.markexpr):
+        return
+    for item in items:
+        if "browser" in Path(item.path).parts:
+            item.add_marker(pytest.mark.skip(reason="run with -m browser"))
+
+
+def chromium() -> str | None:
+    unpacked = ROOT / "tools/chromium/run/start.sh"
+    given = os.environ.get("INTERREGNUM_CHROMIUM")
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    return given or found or (str(unpacked) if unpacked.exists() else None)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server in a process of its own; it can be stopped and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        limits = ["requests_at_once=10000", "requests_per_second=1000", "tables_per_address=1000"]
+        command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command += ["--bot-pace", "0.01", *[word for limit in limits for word in ("--limit", limit)]]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, "the server ended"
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not BUILT.exists():
+        missing("the client is not built (npm run build in web/)")
+    found = Server(tmp_path_factory.mktemp("tables"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        missing("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    found = browser.new_context(reduced_motion="reduce", locale="en-GB", base_url=server.url)
+    found.set_default_timeout(10_000)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def problems() -> list[str]:
+    """What the page complained about; a test that brings trouble upon it takes that out."""
+    return []
+
+
+@pytest.fixture
+def page(context: BrowserContext, problems: list[str]) -> Iterator[Page]:
+    page = context.new_page()
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    yield page
+    assert [] == problems
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        missing("axe-core is not installed (npm ci in web/)")
+    return AXE.read_text("utf-8")

@@ -1,0 +1,120 @@
+"""Tables that are set up without a click, and what goes through the line of a page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, APIResponse, Page, WebSocketRoute, expect
+
+from interregnum.i18n.catalogue import catalogue
+
+TRIES = 40  # tables until the right one begins
+
+
+def says(lang: str, message: str, **words: str | int) -> str:
+    return catalogue(lang).say(message, **words)
+
+
+def answered(response: APIResponse) -> Any:
+    assert response.ok, response.text()
+    return response.json()
+
+
+def set_up(host: APIRequestContext, seats: int = 2, bots: int = 0, **wishes: object) -> tuple[str, str]:
+    """A table for beginners with bots in the last seats; its id, and the code that invites to it."""
+    given = {str(seats - 1 - number): "random" for number in range(bots)}
+    wish = {"game": "hidden-leaders", "seats": seats, "name": "Ann", "options": {"beginner": True}, "bots": given}
+    made = answered(host.post("/api/tables", data=wish | wishes))
+    return made["table"]["id"], made["links"]["invite"].rpartition("/")[2]
+
+
+def sit_down(guest: APIRequestContext, code: str, name: str) -> None:
+    answered(guest.post("/api/join", data={"code": code, "name": name}))
+
+
+def start(host: APIRequestContext, table: str) -> None:
+    answered(host.post(f"/api/tables/{table}/start"))
+
+
+def against_a_bot(page: Page, **wishes: Any) -> str:
+    """Sit before a game against a bot, and be asked."""
+    table, _ = set_up(page.request, bots=1, **wishes)
+    start(page.request, table)
+    page.goto(f"/t/{table}")
+    page.locator(".choices").wait_for()
+    return table
+
+
+def first_of_two(page: Page, guest: APIRequestContext) -> str:
+    """Sit before a game with a guest who does nothing, and be asked first."""
+    for _ in range(TRIES):
+        table, code = set_up(page.request)
+        sit_down(guest, code, "Bob")
+        start(page.request, table)
+        mine = answered(page.request.get("/api/tables"))["tables"]
+        if next(one["your_turn"] for one in mine if one["table"] == table):
+            page.goto(f"/t/{table}")
+            page.locator(".choices").wait_for()
+            return table
+    raise AssertionError("the guest always begins")
+
+
+def seq(page: Page) -> str:
+    return page.locator("main").get_attribute("data-seq") or ""
+
+
+def moved_on(page: Page, since: str) -> None:
+    expect(page.locator("main")).not_to_have_attribute("data-seq", since)
+
+
+class Wire:
+    """The line of a page: everything that goes through it is kept, and it can be cut, held back or doubled."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.double = False
+        self.deaf = False  # what the server says stays on the way
+        self.held: list[tuple[WebSocketRoute, str]] = []
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/**", self.opened)
+
+    def opened(self, line: WebSocketRoute) -> None:
+        self.lines.append(line)
+        server = line.connect_to_server()
+
+        def told(text: str | bytes) -> None:
+            self.sent.append(json.loads(text))
+            for _ in range(2 if self.double else 1):
+                server.send(text)
+
+        def hears(text: str | bytes) -> None:
+            self.heard.append(json.loads(text))
+            if self.deaf and self.heard[-1]["type"] == "frame":
+                self.held.append((line, str(text)))
+            else:
+                line.send(text)
+
+        line.on_message(told)
+        server.on_message(hears)
+
+    def release(self) -> None:
+        """What was held back arrives."""
+        self.deaf = False
+        for line, text in self.held:
+            line.send(text)
+        self.held.clear()
+
+    def cut(self) -> None:
+        self.lines[-1].close(code=1012)
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand, as the last frame says."""
+        found: int = next(one["answers"] for one in reversed(self.heard) if one["type"] == "frame")
+        return found
+
+    def commands(self, kind: str) -> list[str]:
+        """The ids of what was sent."""
+        return [one["id"] for one in self.sent if one["type"] == kind]

@@ -1,0 +1,106 @@
+"""Lines break, pages are loaded anew, servers start again: the game goes on, and nothing is answered twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, expect
+from tests.browser.conftest import Server
+from tests.browser.tables import Wire, first_of_two, moved_on, says, seq
+from tests.browser.visits import answers
+
+pytestmark = pytest.mark.browser
+
+LOST = says("en", "web-line-lost")
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
+    """Somebody who holds a seat and does nothing."""
+    context = browser.new_context(base_url=server.url)
+    yield context.request
+    context.close()
+
+
+@pytest.fixture
+def wire(page: Page, guest: APIRequestContext) -> Wire:
+    """The line of somebody who is asked first, at a table where nothing happens unless they answer."""
+    wire = Wire(page)
+    first_of_two(page, guest)
+    return wire
+
+
+def question(page: Page) -> str:
+    return page.locator(".question h2").inner_text()
+
+
+def test_a_page_loaded_anew_in_the_middle_of_a_question_asks_it_again(page: Page, wire: Wire) -> None:
+    asked, before = question(page), seq(page)
+    page.reload()
+    expect(page.locator(".question h2")).to_have_text(asked)
+    assert before == seq(page)
+    answers(page).first.click()
+    moved_on(page, before)
+    assert 1 == wire.answers
+
+
+def test_a_line_that_is_cut_without_network_comes_back_with_it(
+    page: Page, context: BrowserContext, wire: Wire, problems: list[str]
+) -> None:
+    before = seq(page)
+    context.set_offline(True)
+    wire.cut()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    answers(page).first.click()
+    expect(page.locator(".choices button:enabled")).to_have_count(0)
+    context.set_offline(False)
+    expect(page.get_by_text(LOST)).not_to_be_visible()
+    moved_on(page, before)
+    assert 1 == wire.answers
+    problems[:] = [one for one in problems if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+def test_a_server_that_starts_again_finds_the_question_and_the_answer(
+    page: Page, server: Server, wire: Wire, problems: list[str]
+) -> None:
+    before = seq(page)
+    server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    answers(page).first.click()
+    server.start()
+    expect(page.get_by_text(LOST)).not_to_be_visible()
+    moved_on(page, before)
+    page.reload()
+    page.locator(".choices, .question").first.wait_for()
+    assert 1 == wire.answers
+    assert 1 == len(set(wire.commands("answer")))
+    problems[:] = [one for one in problems if "ERR_CONNECTION_REFUSED" not in one]
+
+
+def test_an_answer_that_arrives_twice_counts_once(page: Page, wire: Wire) -> None:
+    before = seq(page)
+    wire.double = True
+    answers(page).first.click()
+    moved_on(page, before)
+    expect(page.locator("main [role=alert].nothing")).to_have_count(1)
+    assert 1 == wire.answers
+    assert 1 == len({one["seq"] for one in wire.heard if one["type"] == "done"})
+
+
+def test_of_two_tabs_the_second_answer_is_refused_kindly(page: Page, context: BrowserContext, wire: Wire) -> None:
+    tab = context.new_page()
+    late = Wire(tab)
+    tab.goto(page.url)
+    answers(tab).first.wait_for()
+    late.deaf = True
+    before = seq(page)
+    answers(page).first.click()
+    moved_on(page, before)
+    answers(tab).last.click()
+    facts = {"found": before, "wanted": seq(page)}
+    expect(tab.get_by_role("alert").filter(has_text=says("en", "error-stale", **facts))).to_be_visible()
+    late.release()
+    expect(tab.locator("main")).to_have_attribute("data-seq", seq(page))
+    assert question(page) == question(tab)
+    assert 1 == wire.answers == late.answers
