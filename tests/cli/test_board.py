@@ -14,13 +14,14 @@ from interregnum import Match, new
 from interregnum.cli.board import SHORT, Board
 from interregnum.cli.frame import frame, log
 from interregnum.cli.layout import columns, ends, flowing, hanging, heading, wrapped
-from interregnum.cli.open_view import best_known, everything
 from interregnum.cli.speech import Speech
 from interregnum.cli.track import track
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n import LANGUAGES
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.protocol.adapter import best_known
+from interregnum.protocol.hidden_leaders.open_view import everything
 
 NAMES = ["Maximiliana-Constanze X.", "Bob", "Zażółć", "Їжак", "E", "Ф" * 24]
 GAME = standard()

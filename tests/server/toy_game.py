@@ -197,6 +197,9 @@ class GuessingAdapter(Adapter):
         assert isinstance(view, GuessView)
         return GuessingView(view.viewer, view.points, None if view.hidden in (UNKNOWN, 0) else view.hidden)
 
+    def open_view(self, views: Sequence[View]) -> View:
+        return next((view for view in views if isinstance(view, GuessView) and view.hidden != UNKNOWN), views[0])
+
     def read_view(self, data: Struct, choices: Sequence[str]) -> View:
         raise NotImplementedError
 

@@ -13,7 +13,6 @@ from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.frame import asked
 from interregnum.cli.layout import heading
-from interregnum.cli.open_view import best_known, everything
 from interregnum.cli.screen import WIDEST, console, say
 from interregnum.cli.speech import Speech
 from interregnum.cli.tables import NOBODY, moment
@@ -24,6 +23,8 @@ from interregnum.i18n.speaker import speaker
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.protocol import frames as told
+from interregnum.protocol.adapter import best_known
+from interregnum.protocol.hidden_leaders.open_view import everything
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table

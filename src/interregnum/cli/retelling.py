@@ -10,7 +10,6 @@ from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.frame import log_line
 from interregnum.cli.layout import heading
-from interregnum.cli.open_view import best_known, everything
 from interregnum.cli.screen import QUIT, Left, Screen, say
 from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.events import TurnBegan
@@ -20,6 +19,8 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.record import Record, make_dice
 from interregnum.kernel.record import replay as replayed
 from interregnum.match import Match
+from interregnum.protocol.adapter import best_known
+from interregnum.protocol.hidden_leaders.open_view import everything
 from interregnum.registry import game as game_of
 
 

@@ -26,6 +26,10 @@ class Adapter(ABC):
         """A view by ids; what the viewer may not know is null. The viewer's own choices are not part of it."""
 
     @abstractmethod
+    def open_view(self, views: Sequence[View]) -> View:
+        """What several viewers know together: the first view, filled in with what the others know."""
+
+    @abstractmethod
     def read_view(self, data: Struct, choices: Sequence[str]) -> View:
         """The view again, on the other side; `choices` are the answers of the viewer's question in notation."""
 
@@ -44,3 +48,14 @@ class Adapter(ABC):
     @abstractmethod
     def source(self, question: Question) -> str | None:
         """The id of the card that asks; nothing if a rule of the game does."""
+
+
+def best_known(seen: Sequence[Event]) -> Event:
+    """Of one event as several viewers saw it, the one that tells most."""
+    return min(seen, key=unknowns)
+
+
+def unknowns(event: Event) -> int:
+    """How many cards an event does not name."""
+    values = list(event.plain().values())
+    return values.count(None) + sum(value.count(None) for value in values if isinstance(value, list))

@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from interregnum.protocol.adapters import GameView
 from interregnum.protocol.commands import SeatNumber
-from interregnum.protocol.frames import Status, TableInfo
+from interregnum.protocol.frames import Happened, Status, TableInfo
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]  # the server cuts no name, it refuses
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Eyes = Literal["watcher", "open", "0", "1", "2", "3", "4", "5"]  # of a watcher, of a seat, or of all seats at once
 LinkKind = Literal["invite", "watch"]
 
 
@@ -87,6 +89,25 @@ class Behind(Body, frozen=True):
     kind: LinkKind
     table: TableInfo
     seat: int | None  # yours, if you already sit there
+
+
+class ReplayStep(Body, frozen=True):
+    """A finished game after so many answers, and what happened since the step before."""
+
+    answers: int
+    by: int | None  # who gave the last of them; null for the deal
+    view: GameView
+    waiting: str  # who is asked what, in words; empty at the end
+    news: list[Happened]  # each with the number of its step
+
+
+class Replay(Body, frozen=True):
+    """A finished game again, as somebody saw it or with everything open."""
+
+    table: TableInfo
+    viewer: Eyes
+    steps: list[ReplayStep]
+    result: list[str]  # who won and why, in words
 
 
 class GameInfo(Body, frozen=True):

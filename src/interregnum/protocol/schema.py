@@ -14,7 +14,7 @@ VERSION = 1
 REF = "#/$defs/{name}"
 BODIES = (
     requests.NewTable, requests.Entrance, requests.BotWish, requests.Seated, requests.MyTables, requests.Behind,
-    requests.Games, requests.Health, requests.Problem, GameBook,
+    requests.Replay, requests.Games, requests.Health, requests.Problem, GameBook,
 )  # fmt: skip
 
 

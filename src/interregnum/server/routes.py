@@ -19,7 +19,7 @@ from interregnum.protocol import requests as r
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.schema import schema
 from interregnum.registry import MAKERS
-from interregnum.server import heads, seating
+from interregnum.server import heads, replaying, seating
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
@@ -258,6 +258,21 @@ async def record(request: Asked, hall: NamedDependency[Hall], table_id: FromPath
     return Response(body, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{table_id:str}/replay", operation_id="replay")
+async def replay(
+    request: Asked,
+    hall: NamedDependency[Hall],
+    table_id: FromPath[str],
+    viewer: FromQuery[r.Eyes] = "watcher",
+    lang: FromQuery[str] = LANGUAGES[0],
+) -> r.Replay:
+    """A finished game again, step by step."""
+    table, _ = await own(request, hall, table_id)
+    if viewer.isdigit():
+        need_seat(table, int(viewer))
+    return await replaying.told(table, viewer, lang if lang in LANGUAGES else LANGUAGES[0])
+
+
 @get("/api/schema", operation_id="schema")
 async def protocol_schema() -> dict[str, Any]:
     """The protocol of the websocket and of these requests."""
@@ -279,5 +294,5 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, qr, record, protocol_schema,
+    renew_link, qr, record, replay, protocol_schema,
 ]  # fmt: skip

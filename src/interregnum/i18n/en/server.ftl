@@ -45,6 +45,7 @@ error-from-the-future = Number { $found } has not happened yet; the table is at 
 error-undo-over = The game is over, and everything is open: there is no way back.
 error-undo-range = There is no way back to answer { $found }; the last one to which you can go is { $most }.
 error-undo-version = Part of this game was played under other rules; there is no way back.
+error-replay-version = Part of this game was played under other rules; it cannot be shown again step by step. Its log can still be read at the table.
 error-undo-proposed = An undo is already proposed; answer that first.
 error-no-proposal = This proposal is off the table.
 error-mute-whom = You can mute the other seats of this table only.

@@ -45,6 +45,7 @@ error-from-the-future = Numeru { $found } jeszcze nie było; stół jest przy { 
 error-undo-over = Gra jest skończona i wszystko jest jawne: nie ma powrotu.
 error-undo-range = Nie ma powrotu do odpowiedzi { $found }; ostatnia, do której można wrócić, to { $most }.
 error-undo-version = Część tej gry rozegrano według innych zasad; nie ma powrotu.
+error-replay-version = Część tej gry rozegrano według innych zasad; nie da się jej pokazać jeszcze raz krok po kroku. Jej przebieg można nadal przeczytać przy stole.
 error-undo-proposed = Ktoś już zaproponował cofnięcie; najpierw na to odpowiedz.
 error-no-proposal = Ta propozycja już nie obowiązuje.
 error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.

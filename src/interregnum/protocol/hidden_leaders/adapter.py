@@ -20,6 +20,7 @@ from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
 from interregnum.protocol.hidden_leaders.events import CardMoved as CardMovedData
 from interregnum.protocol.hidden_leaders.events import HiddenLeadersEvent
 from interregnum.protocol.hidden_leaders.events import Place as PlaceData
+from interregnum.protocol.hidden_leaders.open_view import everything
 from interregnum.protocol.hidden_leaders.reading import bad, read_view
 from interregnum.protocol.hidden_leaders.view import HiddenLeadersView, write_view
 from interregnum.protocol.hidden_leaders.words import ASKS, HOWS, ZONES, Tables
@@ -42,6 +43,9 @@ class HiddenLeadersAdapter(Adapter):
     def view(self, view: KernelView) -> HiddenLeadersView:
         assert isinstance(view, View)
         return write_view(self.tables, view)
+
+    def open_view(self, views: Sequence[KernelView]) -> View:
+        return everything([view for view in views if isinstance(view, View)])
 
     def read_view(self, data: Struct, choices: Sequence[str]) -> View:
         if not isinstance(data, HiddenLeadersView):

@@ -58,6 +58,8 @@ export type Anything =
   | Refresh
   | Refused
   | Rematch
+  | Replay
+  | ReplayStep
   | Reshuffled
   | Returned
   | Revealed
@@ -814,6 +816,25 @@ export interface Refused {
   rule: string;
   text: string;
   type: "refused";
+}
+/**
+ * A finished game again, as somebody saw it or with everything open.
+ */
+export interface Replay {
+  result: string[];
+  steps: ReplayStep[];
+  table: TableInfo;
+  viewer: "0" | "1" | "2" | "3" | "4" | "5" | "open" | "watcher";
+}
+/**
+ * A finished game after so many answers, and what happened since the step before.
+ */
+export interface ReplayStep {
+  answers: number;
+  by: number | null;
+  news: Happened[];
+  view: HiddenLeadersView;
+  waiting: string;
 }
 /**
  * Where you are now; no seat for a watcher.

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.ids import UNKNOWN
-from interregnum.kernel.journal import Event
 
 
 def everything(views: Sequence[View]) -> View:
@@ -27,14 +26,3 @@ def fill(cards: list[int], known: Sequence[int]) -> None:
     for place, card in enumerate(known):
         if card != UNKNOWN:
             cards[place] = card
-
-
-def best_known(seen: Sequence[Event]) -> Event:
-    """Of one event as several viewers saw it, the one that tells most."""
-    return min(seen, key=unknowns)
-
-
-def unknowns(event: Event) -> int:
-    """How many cards an event does not name."""
-    values = list(event.plain().values())
-    return values.count(None) + sum(value.count(None) for value in values if isinstance(value, list))

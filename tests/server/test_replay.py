@@ -1,0 +1,148 @@
+"""A finished game again: the steps are those of the game that was played, and they belong to its people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.tables import House, Party, Player, at_home, news, party
+
+from interregnum.i18n import LANGUAGES
+
+
+async def steps(table: Party, viewer: str, lang: str = "en") -> list[Any]:
+    answer = await table.people[0].get(f"{table.url}/replay?viewer={viewer}&lang={lang}")
+    assert 200 == answer.status, answer.data
+    assert viewer == answer.data["viewer"]
+    found: list[Any] = answer.data["steps"]
+    return found
+
+
+def bare(told: Any) -> dict[str, Any]:
+    """An event with its words, without its number."""
+    return {name: value for name, value in told.items() if name != "seq"}
+
+
+def test_the_steps_are_what_each_seat_saw_while_the_game_was_played(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        async with table.lines("?lang=pl") as lines:
+            player = Player(lines)
+            seen: list[list[Any]] = [[] for _ in lines]
+            going = True
+            while going:
+                for views, line in zip(seen, lines, strict=True):
+                    views.append(line.latest["view"])
+                going = await player.answer()
+            for seat, line in enumerate(lines):
+                told = await steps(table, str(seat), "pl")
+                assert seen[seat] == [one["view"] for one in told]
+                assert [None, *[one for one, _ in player.answers]] == [one["by"] for one in told]
+                heard = [bare(one) for one in news(line) if one["news"] == "event"]
+                assert heard == [bare(one) for step in told for one in step["news"]]
+
+    at_home(tmp_path, test)
+
+
+def test_an_undo_is_not_part_of_the_line_that_is_told(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            while lines[0].latest["undo"] is None and lines[1].latest["undo"] is None:
+                assert await player.answer()
+            owner = next(line for line in lines if line.latest["undo"] is not None)
+            seq, to = owner.latest["seq"], owner.latest["undo"]
+            assert "done" == (await owner.ask({"type": "undo", "id": "u", "seq": seq, "to": to}))["type"]
+            await player.play()
+            answers = lines[0].latest["answers"]
+        told = await steps(table, "watcher")
+        assert list(range(answers + 1)) == [one["answers"] for one in told]
+        assert told[-1]["view"]["over"]
+
+    at_home(tmp_path, test)
+
+
+def test_with_everything_open_nothing_in_front_of_people_is_hidden(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+        told = await steps(table, "open")
+        for view in [one["view"] for one in told]:
+            assert view["viewer"] is None
+            assert None not in [*view["leaders"], *[card for hand in view["hands"] for card in hand]]
+            assert None not in [card for row in view["parties"] for card in row["down"]]
+        hidden = [one["view"]["hands"] for one in await steps(table, "watcher")]
+        assert all(card is None for hand in hidden[0] for card in hand)
+        ended = (await table.people[0].get(f"{table.url}/replay")).data
+        assert ended["result"]
+        assert "over" == ended["table"]["status"]
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_its_words(tmp_path: Path, lang: str) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+        told = await steps(table, "0", lang)
+        assert all(one["waiting"] for one in told[:-1])
+        assert "" == told[-1]["waiting"]
+        assert all(one["text"] for step in told for one in step["news"])
+
+    at_home(tmp_path, test)
+
+
+def test_a_game_that_is_not_over_is_not_told(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False)
+        for _ in range(2):
+            for viewer in ("watcher", "0", "1", "open"):
+                answer = await table.people[0].get(f"{table.url}/replay?viewer={viewer}")
+                assert (409, "not-over") == (answer.status, answer.data["reason"])
+            if table.table.line is None:
+                await table.start()
+
+    at_home(tmp_path, test)
+
+
+def test_a_game_of_other_rules_is_not_told_under_these(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+        line = table.table.line
+        assert line is not None
+        line.replays = False
+        answer = await table.people[0].get(f"{table.url}/replay")
+        assert (409, "replay-version") == (answer.status, answer.data["reason"])
+
+    at_home(tmp_path, test)
+
+
+def test_a_game_is_told_to_its_people_alone(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            await Player(lines).play()
+        watcher, stranger, nobody = house.browser(), house.browser(), house.browser()
+        await watcher.post("/api/watch", {"code": table.watch})
+        await party(house, 2)
+        await stranger.post("/api/tables", {"game": "hidden-leaders", "seats": 2, "name": "Eve"})
+        assert 200 == (await watcher.get(f"{table.url}/replay?viewer=open")).status
+        for one in (stranger, nobody):
+            answer = await one.get(f"{table.url}/replay?viewer=open")
+            assert (404, "unknown-table") == (answer.status, answer.data["reason"])
+        assert (404, "no-such-seat") == await refusal(table, "2")
+        assert 400 == (await refusal(table, "nobody"))[0]
+
+    at_home(tmp_path, test)
+
+
+async def refusal(table: Party, viewer: str) -> tuple[int, Any]:
+    answer = await table.people[0].get(f"{table.url}/replay?viewer={viewer}")
+    return answer.status, answer.data["reason"]
