@@ -104,8 +104,13 @@ class Reel:
             "clock": None if view.over else {"seat": view.asked, "asked": 12.0, "left": 48.0},
             "since": 0,
             "news": [
-                {"news": "event", "seq": number, "event": plain(wire.event(event)), "text": tongue.event(event, names)}
-                for number, event in enumerate(events, start=since)
+                {
+                    "news": "event",
+                    "seq": self.seq,
+                    "event": plain(wire.event(event)),
+                    "text": tongue.event(event, names),
+                }
+                for event in events
             ],
             **({"waiting": tongue.waiting(view, names)} if question is None and not view.over else {}),
             **({"result": tongue.result(view, names)} if view.over else {}),

@@ -43,8 +43,8 @@ export const desk = new Desk();
 const HOVER = 220; // milliseconds until a card is shown large
 const HOLD = 380;
 
-/** Hover, focus by keyboard, or press and hold: the card is shown large. */
-export function looking(looked: Looked | null) {
+/** Hover, focus by keyboard, or press and hold: the card is shown large; a secret one only while it is held. */
+export function looking(looked: Looked | null, secret = false) {
   return (node: HTMLElement) => {
     if (looked === null) return undefined;
     let timer = 0;
@@ -61,13 +61,14 @@ export function looking(looked: Looked | null) {
       if (desk.looked === looked) desk.away();
     };
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false),
+      pointerenter: (event) => !secret && (event as PointerEvent).pointerType === "mouse" && later(HOVER, false),
       pointerdown: (event) => {
         held = false;
-        if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, true);
+        if (secret) desk.look(looked, node);
+        else if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, true);
       },
       pointerleave: stop,
-      pointerup: (event) => (event as PointerEvent).pointerType !== "mouse" && stop(),
+      pointerup: (event) => (secret || (event as PointerEvent).pointerType !== "mouse") && stop(),
       pointercancel: stop,
       focus: () => node.matches(":focus-visible") && desk.look(looked, node),
       blur: stop,

@@ -11,6 +11,7 @@ export interface Flying extends Flight {
 }
 
 export const FLIGHT = 420; // milliseconds
+const START = 60; // the new frame is painted before anything moves
 const APART = 150; // between two flights
 const MOST = 10; // more at once explain nothing
 const SHIFT = 240;
@@ -19,11 +20,14 @@ const NEAR = 2; // pixels that nobody sees
 type Rects = Map<string, DOMRect>;
 
 export class Stage {
-  flying = $state.raw<readonly Flying[]>([]);
+  private flying: readonly Flying[] = [];
   private before: Rects = new Map();
   private cards: Rects = new Map();
   private last: Frame | null = null;
   private number = 0;
+
+  /** `show` draws what is in the air. */
+  constructor(private readonly show: (flying: readonly Flying[]) => void) {}
 
   /** Where everything lies, before the new frame is drawn. */
   remember(root: HTMLElement | undefined): void {
@@ -43,7 +47,7 @@ export class Stage {
     this.last = frame;
     const goesOn = last !== null && last.you === frame.you && last.table.id === frame.table.id && frame.seq > last.seq;
     if (root === undefined || !goesOn || still() || this.before.size === 0) {
-      this.flying = [];
+      this.draw([]);
       return;
     }
     const nodes = new Map(
@@ -51,14 +55,19 @@ export class Stage {
     );
     const after: Rects = new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
     const flights = flightsOf(frame, last.seq).slice(0, MOST);
-    this.flying = flights.flatMap((flight, order) => this.launch(flight, order, after));
+    this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
     for (const one of this.flying) hide(nodes.get(one.to), one.delay + FLIGHT);
     for (const key of glancesOf(frame, last.seq)) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
     this.shift(nodes, after);
   }
 
   landed(id: number): void {
-    this.flying = this.flying.filter((one) => one.id !== id);
+    this.draw(this.flying.filter((one) => one.id !== id));
+  }
+
+  private draw(flying: readonly Flying[]): void {
+    this.flying = flying;
+    this.show(flying);
   }
 
   private launch(flight: Flight, order: number, after: Rects): Flying[] {
@@ -66,7 +75,7 @@ export class Stage {
     const end = found(flight.to, after) ?? found(flight.to, this.before);
     if (start === undefined || end === undefined) return [];
     this.number += 1;
-    return [{ ...flight, id: this.number, start, end, delay: order * APART }];
+    return [{ ...flight, id: this.number, start, end, delay: START + order * APART }];
   }
 
   /** Cards that only make room slide to their new places. */
