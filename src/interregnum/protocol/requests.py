@@ -42,6 +42,7 @@ class Entrance(Body, frozen=True):
     code: Code
     name: Name | None = None
     seat: SeatNumber | None = None
+    another: bool = False  # one more seat for whoever sits here already: several people share a device
 
 
 class BotWish(Body, frozen=True):
@@ -63,6 +64,7 @@ class Seated(Body, frozen=True):
     table: TableInfo
     seat: int | None
     links: Links | None
+    seats: list[int] = []  # all of yours: more than one where several people share a device
 
 
 class MyTable(Body, frozen=True):

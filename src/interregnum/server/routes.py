@@ -53,7 +53,7 @@ def seated(table: Table, holder: bytes, public_url: str, seat: int | None = None
     mine = table.head.seats_of(holder)
     seat = seat if seat is not None else mine[0] if mine else None
     links = links_of(table.head, public_url) if mine or holder == table.head.host else None
-    return r.Seated(table_info(table.head, table.here(), table.watching()), seat, links)
+    return r.Seated(table_info(table.head, table.here(), table.watching()), seat, links, mine)
 
 
 def links_of(head: TableHead, public_url: str) -> r.Links:
@@ -139,7 +139,7 @@ async def join(
         raise NotAllowed("name-missing")
     name = clean_name(data.name, hall.services.settings.limits.name_length)
     holder, token = new_or_known(request, hall)
-    seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code))
+    seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
     return answered(seated(table, holder, base(request, hall), seat), doors, token, 201)
 
 

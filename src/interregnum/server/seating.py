@@ -35,12 +35,12 @@ def need_link(found: str | None, code: str) -> None:
         raise NotFound("no-link")
 
 
-async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: str) -> int:
-    """Take a free seat, and give its number; whoever sits already keeps the seat they have."""
+async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: str, another: bool = False) -> int:
+    """Take a free seat, and give its number; whoever sits already keeps the seat they have, or wants one more."""
     head = table.head
     need_link(head.invite, code)
     mine = head.seats_of(holder)
-    if mine and (wanted is None or wanted in mine):
+    if mine and (wanted in mine or (wanted is None and not another)):
         return mine[0] if wanted is None else wanted
     if head.status == heads.OVER:
         raise NotNow("over")
@@ -93,7 +93,7 @@ async def get_up(table: Table, holder: bytes, seat: int) -> None:
     step.add(entries.GotUp(seat, name))
     await table.commit(step)
     for viewer in list(table.viewers):
-        if viewer.viewer == seat:
+        if viewer.viewer == seat or not table.head.is_member(viewer.holder):
             viewer.end(LEFT, "left")
 
 
@@ -174,5 +174,5 @@ async def revoke(table: Table, holder: bytes, kind: str) -> None:
     await table.commit(step)
     if kind == "watch":
         for viewer in list(table.viewers):
-            if viewer.viewer == WATCHER and viewer.holder not in staying:
+            if viewer.viewer == WATCHER and not (viewer.holder in staying or head.seats_of(viewer.holder)):
                 viewer.end(LEFT, "revoked")

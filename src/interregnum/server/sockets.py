@@ -52,8 +52,12 @@ async def table_socket(
     lang: FromQuery[str | None] = None,
     since: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
+    watch: FromQuery[bool] = False,
 ) -> None:
-    """Frames out, commands in; `lang` puts frames into words, `since` is the last number the client has seen."""
+    """Frames out, commands in; `lang` puts frames into words, `since` is the last number the client has seen.
+
+    `seat` is one of the caller's own; with `watch` they see the public table only, whatever seats they have.
+    """
     try:
         doors.check_origin(socket)
         here = doors.take_line(socket)
@@ -61,7 +65,7 @@ async def table_socket(
         return await socket.close(1008)  # before it is accepted: the client sees status 403
     try:
         await socket.accept()
-        connection = await opened(socket, hall, table_id, (lang, max(since, 0), seat))
+        connection = await opened(socket, hall, table_id, (lang, max(since, 0), seat, watch))
         if connection is not None:
             await serve(socket, connection, hall)
     finally:
@@ -69,15 +73,15 @@ async def table_socket(
 
 
 async def opened(
-    socket: Socket, hall: Hall, table_id: str, wish: tuple[str | None, int, int | None]
+    socket: Socket, hall: Hall, table_id: str, wish: tuple[str | None, int, int | None, bool]
 ) -> Connection | None:
     """The connection to the table, if the caller belongs to it; else they are told why not."""
-    lang, since, seat = wish
+    lang, since, seat, watch = wish
     holder = holder_of(socket)
     try:
         table = await hall.own(table_id, holder)
         assert holder is not None
-        who = Who(holder, chosen_seat(table, holder, seat))
+        who = Who(holder, None if watch else chosen_seat(table, holder, seat))
         return Connection(table, SocketLine(socket), who, lang if lang in LANGUAGES else None, since)
     except InterregnumError as error:
         error = for_callers(error)

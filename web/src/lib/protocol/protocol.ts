@@ -313,6 +313,7 @@ export interface Done {
  * A link, opened by its code; a name and perhaps a seat for whoever wants to sit down.
  */
 export interface Entrance {
+  another?: boolean;
   code: string;
   name?: string | null;
   seat?: number | null;
@@ -842,6 +843,7 @@ export interface ReplayStep {
 export interface Seated {
   links: Links | null;
   seat: number | null;
+  seats?: number[];
   table: TableInfo;
 }
 /**
