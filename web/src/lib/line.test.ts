@@ -78,6 +78,16 @@ afterEach(() => {
 });
 
 describe("a line that breaks", () => {
+  it("comes back with what was said while it was broken", () => {
+    newest().frame(1);
+    newest().break();
+    void line.send({ type: "answer", seq: 1, choice: "play keen-koi" });
+    vi.advanceTimersByTime(HABITS.firstPause);
+    expect(sockets).toHaveLength(2);
+    newest().frame(1);
+    expect(newest().sent.map((one) => one.type)).toEqual(["answer"]);
+  });
+
   it("comes back by itself and asks for what it has not heard", () => {
     newest().frame(7);
     newest().break();

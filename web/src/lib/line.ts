@@ -189,8 +189,8 @@ export class Line {
 
   /** Look after the line again in a while: soon if something is expected. */
   private wait(expected = false): void {
+    if (this.over || this.socket === null) return; // the timer that is set brings it back
     clearTimeout(this.timer);
-    if (this.over || this.socket === null) return;
     const soon = expected || !this.greeted || this.flying.size > 0;
     this.timer = setTimeout(() => this.doubt(soon), soon ? this.habits.again : this.habits.silence);
   }
