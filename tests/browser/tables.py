@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, APIResponse, Page, WebSocketRoute, expect
+from playwright.sync_api import APIRequestContext, APIResponse, Page, WebSocket, WebSocketRoute, expect
 
 from interregnum.i18n.catalogue import catalogue
 
@@ -69,45 +69,19 @@ def moved_on(page: Page, since: str) -> None:
 
 
 class Wire:
-    """The line of a page: everything that goes through it is kept, and it can be cut, held back or doubled."""
+    """What goes through the line of a page."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
-        self.double = False
-        self.deaf = False  # what the server says stays on the way
-        self.held: list[tuple[WebSocketRoute, str]] = []
-        self.lines: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/**", self.opened)
+        self.listen(page)
 
-    def opened(self, line: WebSocketRoute) -> None:
-        self.lines.append(line)
-        server = line.connect_to_server()
+    def listen(self, page: Page) -> None:
+        page.on("websocket", self.opened)
 
-        def told(text: str | bytes) -> None:
-            self.sent.append(json.loads(text))
-            for _ in range(2 if self.double else 1):
-                server.send(text)
-
-        def hears(text: str | bytes) -> None:
-            self.heard.append(json.loads(text))
-            if self.deaf and self.heard[-1]["type"] == "frame":
-                self.held.append((line, str(text)))
-            else:
-                line.send(text)
-
-        line.on_message(told)
-        server.on_message(hears)
-
-    def release(self) -> None:
-        """What was held back arrives."""
-        self.deaf = False
-        for line, text in self.held:
-            line.send(text)
-        self.held.clear()
-
-    def cut(self) -> None:
-        self.lines[-1].close(code=1012)
+    def opened(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
 
     @property
     def answers(self) -> int:
@@ -115,6 +89,48 @@ class Wire:
         found: int = next(one["answers"] for one in reversed(self.heard) if one["type"] == "frame")
         return found
 
-    def commands(self, kind: str) -> list[str]:
-        """The ids of what was sent."""
-        return [one["id"] for one in self.sent if one["type"] == kind]
+    def ids(self, kind: str) -> set[str]:
+        """The ids of the commands that were sent."""
+        return {one["id"] for one in self.sent if one["type"] == kind}
+
+
+class BadLine(Wire):
+    """A line that can be cut, held back or doubled."""
+
+    double = False  # what the page says arrives twice
+    deaf = False  # the frames of the server stay on the way
+
+    def listen(self, page: Page) -> None:
+        self.line: WebSocketRoute | None = None
+        self.held: list[str] = []
+        page.route_web_socket("**/ws/**", self.routed)
+
+    def routed(self, line: WebSocketRoute) -> None:
+        self.line = line
+        server = line.connect_to_server()
+
+        def says(text: str | bytes) -> None:
+            self.sent.append(json.loads(text))
+            for _ in range(2 if self.double else 1):
+                server.send(text)
+
+        def hears(text: str | bytes) -> None:
+            self.heard.append(json.loads(text))
+            if self.deaf and self.heard[-1]["type"] == "frame":
+                self.held.append(str(text))
+            else:
+                line.send(text)
+
+        line.on_message(says)
+        server.on_message(hears)
+
+    def release(self) -> None:
+        """What was held back arrives."""
+        assert self.line is not None
+        self.deaf = False
+        for text in self.held:
+            self.line.send(text)
+
+    def cut(self) -> None:
+        assert self.line is not None
+        self.line.close(code=1012)
