@@ -218,7 +218,6 @@ web-answers = All answers in words ({ $n })
 web-answer-which = What should happen with it?
 web-asked = to answer
 web-turn = on turn
-web-first = starting player
 web-bot = bot
 web-away = away
 web-left = seconds until a bot stands in: { $n }

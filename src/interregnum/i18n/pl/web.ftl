@@ -222,7 +222,6 @@ web-answers = Wszystkie odpowiedzi słowami ({ $n })
 web-answer-which = Co ma się z tym stać?
 web-asked = odpowiada
 web-turn = trwa tura
-web-first = gracz rozpoczynający
 web-bot = bot
 web-away = nieobecność
 web-left = sekundy, po których zastąpi bot: { $n }

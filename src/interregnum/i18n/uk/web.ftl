@@ -222,7 +222,6 @@ web-answers = Усі відповіді словами ({ $n })
 web-answer-which = Що має з цим статися?
 web-asked = відповідає
 web-turn = триває хід
-web-first = перший гравець
 web-bot = бот
 web-away = немає за столом
 web-left = секунд до заміни ботом: { $n }
