@@ -34,8 +34,8 @@ export function newsLine(news: News, names: readonly string[]): string {
 export const happened = (news: readonly News[]): Happened[] => news.filter((one) => one.news === "event");
 export const said = (news: readonly News[]): Said[] => news.filter((one) => one.news === "said");
 
-/** The last line about the table itself, beside its game and its talk. */
+/** What happened to the table itself, until its game goes on. */
 export function aside(news: readonly News[], names: readonly string[]): string {
-  const last = news.findLast((one) => one.news !== "event" && one.news !== "said");
-  return last === undefined ? "" : newsLine(last, names);
+  const last = news.findLast((one) => one.news !== "said");
+  return last === undefined || last.news === "event" ? "" : newsLine(last, names);
 }

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Game, socketUrl, type News } from "./game.svelte";
+import type { Socket } from "./line";
+import type { Frame } from "./protocol/protocol";
+import { aside } from "./state/news";
+import { fits } from "./state/verify";
+import { speak } from "./words";
+
+let heard: ((event: { data: unknown }) => void)[];
+let urls: string[];
+let sent: { type: string; choice?: string; seq?: number; id: string }[];
+let game: Game;
+
+function connect(url: string): Socket {
+  urls.push(url);
+  return {
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      if (type === "message") heard.push(listener as never);
+    },
+    send: (text) => sent.push(JSON.parse(text) as (typeof sent)[number]),
+    close: () => undefined,
+  };
+}
+
+function hear(message: object): void {
+  heard.at(-1)?.({ data: JSON.stringify(message) });
+}
+
+function frame(seq: number, since: number, news: Partial<News>[], more: Partial<Frame> = {}): void {
+  hear({ type: "frame", seq, since, news, question: null, table: { seats: [] }, ...more });
+}
+
+beforeEach(() => {
+  [heard, urls, sent] = [[], [], []];
+  game = new Game("t1", "en", null, connect);
+});
+
+afterEach(() => game.close());
+
+it("keeps everything that happened, and what is new", () => {
+  frame(2, 0, [{ news: "began", seq: 1 }]);
+  frame(3, 2, [{ news: "returned", seq: 3, seat: 0 }]);
+  expect(game.log.map((one) => one.seq)).toEqual([1, 3]);
+  expect(game.fresh.map((one) => one.seq)).toEqual([3]);
+});
+
+it("tells everything again in another language", () => {
+  frame(2, 0, [{ news: "began", seq: 1 }]);
+  game.speak("uk");
+  expect(urls.map((url) => url.split("?")[1])).toEqual(["lang=en&since=0", "lang=uk&since=0"]);
+  frame(2, 0, [{ news: "began", seq: 1 }]);
+  expect([game.log.length, game.fresh.length]).toEqual([1, 0]);
+});
+
+it("sends only what was offered, and one answer at a time", async () => {
+  frame(5, 0, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+  expect(await game.answer("play keen-koi")).toBe(false);
+  const answer = game.answer("pass");
+  expect(await game.answer("pass")).toBe(false);
+  expect(sent).toMatchObject([{ type: "answer", seq: 5, choice: "pass" }]);
+  hear({ type: "done", id: sent[0]?.id, seq: 6 });
+  expect([await answer, game.sending]).toEqual([true, 0]);
+});
+
+it("says why a command was refused", async () => {
+  frame(5, 0, []);
+  const undo = game.undo(1);
+  hear({ type: "refused", id: sent[0]?.id, reason: "undo-range", facts: {}, rule: "", text: "no way back" });
+  expect([await undo, game.problem]).toEqual([false, "no way back"]);
+});
+
+it("goes where the page came from, in secret if that is secret", () => {
+  const secure = { protocol: "https:", host: "table.example" } as Location;
+  expect(socketUrl("a b", "pl", 7, 2, secure)).toBe("wss://table.example/ws/a%20b?lang=pl&since=7&seat=2");
+});
+
+it("tells what happened to the table until the game goes on", async () => {
+  await speak("en");
+  const back = { news: "returned", seq: 4, seat: 0 } as News;
+  expect(aside([back], ["Ann"])).toBe("Ann is back.");
+  expect(aside([back, { news: "event", seq: 5, event: { event: "passed", seat: 0 } }], ["Ann"])).toBe("");
+});
+
+it("checks a seed against the hash that was published", async () => {
+  const zero = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"; // of 32 zero bytes
+  expect(await fits("00".repeat(32), zero)).toBe(true);
+  expect(await fits("01".repeat(32), zero)).toBe(false);
+});
