@@ -1,4 +1,13 @@
-import type { Behind, Games, HiddenLeadersBook, MyTables, NewTable, Problem, Seated } from "./protocol/protocol";
+import type {
+  Behind,
+  Games,
+  HiddenLeadersBook,
+  MyTables,
+  NewTable,
+  Problem,
+  Replay,
+  Seated,
+} from "./protocol/protocol";
 import { speech } from "./state/language.svelte";
 import { say } from "./words";
 
@@ -45,5 +54,7 @@ export const api = {
   rematch: (id: string) => ask<Seated>("POST", `${table(id)}/rematch`),
   renewLink: (id: string, kind: "invite" | "watch") => ask<Seated>("POST", `${table(id)}/links/${kind}`),
   qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
+  replay: (id: string, viewer: Replay["viewer"], lang: string) =>
+    ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`),
   record: (id: string) => `${table(id)}/record`,
 };

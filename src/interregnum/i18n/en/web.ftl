@@ -227,3 +227,21 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
 web-log-empty = Nothing has happened yet.
+
+## The game again
+
+web-replay = Replay
+web-replay-opening = The game is being set up again …
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = To the turn before
+web-replay-turn-on = To the next turn
+web-replay-step = Step of the game
+web-replay-at = Step { $at } of { $last }
+web-replay-eyes = Through whose eyes
+web-replay-open = Everything open
+web-replay-watcher = Somebody who watches
+web-replay-hands = Leaders and hands
+web-replay-table = To the table

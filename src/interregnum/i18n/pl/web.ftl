@@ -231,3 +231,21 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-log-empty = Jeszcze nic się nie wydarzyło.
+
+## Gra jeszcze raz
+
+web-replay = Powtórka
+web-replay-opening = Gra jest rozkładana od nowa …
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-turn-back = Do poprzedniej tury
+web-replay-turn-on = Do następnej tury
+web-replay-step = Krok gry
+web-replay-at = Krok { $at } z { $last }
+web-replay-eyes = Czyimi oczami
+web-replay-open = Wszystko odkryte
+web-replay-watcher = Osoba, która się przygląda
+web-replay-hands = Liderzy i karty na ręce
+web-replay-table = Do stołu

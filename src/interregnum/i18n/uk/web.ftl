@@ -231,3 +231,21 @@ web-chat-say = Скажіть щось
 web-chat-send = Надіслати
 web-chat-empty = Ще ніхто нічого не сказав.
 web-log-empty = Ще нічого не сталося.
+
+## Гра ще раз
+
+web-replay = Повтор гри
+web-replay-opening = Гру розкладають наново …
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-back = На крок назад
+web-replay-on = На крок уперед
+web-replay-turn-back = До попереднього ходу
+web-replay-turn-on = До наступного ходу
+web-replay-step = Крок гри
+web-replay-at = Крок { $at } з { $last }
+web-replay-eyes = Чиїми очима
+web-replay-open = Усе відкрито
+web-replay-watcher = Той, хто лише дивиться
+web-replay-hands = Лідери й карти в руках
+web-replay-table = До столу

@@ -6,11 +6,11 @@ class Route {
 export const route = new Route();
 
 export type Place =
-  | { page: "home" | "new" | "rules" | "cards" | "about" | "replay" | "nowhere" }
+  | { page: "home" | "new" | "rules" | "cards" | "about" | "nowhere" }
   | { page: "join" | "watch"; code: string }
-  | { page: "table"; id: string };
+  | { page: "table" | "replay"; id: string };
 
-const PAGES = ["new", "rules", "cards", "about", "replay"] as const;
+const PAGES = ["new", "rules", "cards", "about"] as const;
 
 /** The page of an address. */
 export function placeOf(path: string): Place {
@@ -21,6 +21,7 @@ export function placeOf(path: string): Place {
   if (second === "" || rest.length > 0) return { page: "nowhere" };
   if (first === "j") return { page: "join", code: second };
   if (first === "w") return { page: "watch", code: second };
+  if (first === "replay") return { page: "replay", id: second };
   return first === "t" ? { page: "table", id: second } : { page: "nowhere" };
 }
 

@@ -9,6 +9,8 @@ describe("an address", () => {
     ["/j/Ab-_9x", { page: "join", code: "Ab-_9x" }],
     ["/w/Ab-_9x", { page: "watch", code: "Ab-_9x" }],
     ["/t/abc", { page: "table", id: "abc" }],
+    ["/replay/abc", { page: "replay", id: "abc" }],
+    ["/replay", { page: "nowhere" }],
     ["/t", { page: "nowhere" }],
     ["/t/abc/more", { page: "nowhere" }],
     ["/elsewhere/abc", { page: "nowhere" }],
