@@ -27,13 +27,17 @@ export function pieces(text: string, cards: readonly string[], book: Book): Piec
   return found.filter((piece) => piece.text !== "");
 }
 
+/** Quotation marks stay with the name, so that no line ends between them. */
 function cut(text: string, card: string, name: string): Piece[] {
-  const start = text.indexOf(name);
-  if (start < 0) return [{ text, card: null }];
+  const at = text.indexOf(name);
+  if (at < 0) return [{ text, card: null }];
+  const start = /[„«“]/.test(text[at - 1] ?? "") ? at - 1 : at;
+  const after = at + name.length;
+  const end = /[”»“]/.test(text[after] ?? "") ? after + 1 : after;
   return [
     { text: text.slice(0, start), card: null },
-    { text: name, card },
-    { text: text.slice(start + name.length), card: null },
+    { text: text.slice(start, end), card },
+    { text: text.slice(end), card: null },
   ];
 }
 
