@@ -58,7 +58,8 @@ export function looking(looked: Looked | null, secret = false) {
     };
     const stop = () => {
       window.clearTimeout(timer);
-      if (desk.looked === looked) desk.away();
+      // later: focus also goes when a card is taken off the table, in the middle of drawing it
+      queueMicrotask(() => desk.looked === looked && desk.away());
     };
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => !secret && (event as PointerEvent).pointerType === "mouse" && later(HOVER, false),
