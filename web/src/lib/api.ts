@@ -44,7 +44,8 @@ export const api = {
   newTable: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   myTables: () => ask<MyTables>("GET", "/api/tables"),
   openLink: (code: string) => ask<Behind>("POST", "/api/links", { code }),
-  join: (code: string, name: string, seat: number | null) => ask<Seated>("POST", "/api/join", { code, name, seat }),
+  join: (code: string, name: string, seat: number | null, another = false) =>
+    ask<Seated>("POST", "/api/join", { code, name, seat, another }),
   watch: (code: string) => ask<Seated>("POST", "/api/watch", { code }),
   table: (id: string) => ask<Seated>("GET", table(id)),
   leave: (id: string, seat: number) => ask<Seated>("DELETE", `${table(id)}/seats/${seat}`),

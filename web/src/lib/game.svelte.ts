@@ -4,10 +4,14 @@ import { say } from "./words";
 
 export type News = Frame["news"][number];
 
+/** One of your seats, the public table although you have a seat, or whatever the server gives you. */
+export type Chair = number | "watch" | null;
+
 /** Where the websocket of a table is; `since` is the last number of the log that is here already. */
-export function socketUrl(table: string, lang: string, since: number, seat: number | null, base: Location): string {
+export function socketUrl(table: string, lang: string, since: number, seat: Chair, base: Location): string {
   const scheme = base.protocol === "https:" ? "wss" : "ws";
-  const wish = `lang=${lang}&since=${since}${seat === null ? "" : `&seat=${seat}`}`;
+  const chair = seat === null ? "" : seat === "watch" ? "&watch=true" : `&seat=${seat}`;
+  const wish = `lang=${lang}&since=${since}${chair}`;
   return `${scheme}://${base.host}/ws/${encodeURIComponent(table)}?${wish}`;
 }
 
@@ -30,7 +34,7 @@ export class Game {
   constructor(
     readonly table: string,
     private lang: string,
-    readonly seat: number | null = null,
+    readonly seat: Chair = null,
     connect?: (url: string) => Socket,
   ) {
     this.line = new Line(

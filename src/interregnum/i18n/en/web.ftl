@@ -245,3 +245,14 @@ web-replay-open = Everything open
 web-replay-watcher = Somebody who watches
 web-replay-hands = Leaders and hands
 web-replay-table = To the table
+
+## One device for several people
+
+web-again = Try again
+web-one-device = Around one device
+web-one-device-about = Several people share this device and pass it on. Between two turns it shows nothing of anybody’s cards.
+web-device-names = Who shares this device
+web-device-name = Name of person { $n }
+web-pass-on = Pass the device to { $player }
+web-pass-on-about = Nobody else should look at the screen now.
+web-pass-on-ready = I am { $player }

@@ -249,3 +249,14 @@ web-replay-open = Wszystko odkryte
 web-replay-watcher = Osoba, która się przygląda
 web-replay-hands = Liderzy i karty na ręce
 web-replay-table = Do stołu
+
+## Jedno urządzenie dla kilku osób
+
+web-again = Spróbuj ponownie
+web-one-device = Wokół jednego urządzenia
+web-one-device-about = Kilka osób korzysta z tego urządzenia i podaje je sobie. Między turami nie widać na nim niczyich kart.
+web-device-names = Kto korzysta z tego urządzenia
+web-device-name = Imię osoby { $n }
+web-pass-on = Przekaż urządzenie, teraz: { $player }
+web-pass-on-about = Nikt inny nie powinien teraz patrzeć na ekran.
+web-pass-on-ready = To ja, { $player }

@@ -249,3 +249,14 @@ web-replay-open = Усе відкрито
 web-replay-watcher = Той, хто лише дивиться
 web-replay-hands = Лідери й карти в руках
 web-replay-table = До столу
+
+## Один пристрій для кількох людей
+
+web-again = Спробувати ще раз
+web-one-device = Навколо одного пристрою
+web-one-device-about = Кілька людей користуються цим пристроєм і передають його одне одному. Між ходами на ньому не видно нічиїх карт.
+web-device-names = Хто користується цим пристроєм
+web-device-name = Ім’я особи { $n }
+web-pass-on = Передайте пристрій, тепер грає { $player }
+web-pass-on-about = Зараз ніхто інший не повинен дивитися на екран.
+web-pass-on-ready = Це я, { $player }

@@ -1,5 +1,5 @@
 import { api } from "../api";
-import type { SeatInfo } from "../protocol/protocol";
+import type { Seated, SeatInfo } from "../protocol/protocol";
 import { knows, say } from "../words";
 import { speech } from "./language.svelte";
 import { keepName } from "./me";
@@ -15,6 +15,18 @@ export async function playNow(name: string, opponents: number, beginner: boolean
   const { table } = await api.newTable(wish);
   await api.start(table.id);
   return table.id;
+}
+
+/** Give seats of a new table to people who share this device; whoever has no name leaves theirs free. */
+export async function shareDevice({ table, links }: Seated, names: readonly string[]): Promise<void> {
+  const code = links?.invite?.split("/").at(-1) ?? "";
+  try {
+    for (const name of names.map((one) => one.trim()).filter((one) => one !== ""))
+      await api.join(code, name, null, true);
+  } catch (error) {
+    for (const seat of (await api.table(table.id)).seats ?? []) await api.leave(table.id, seat); // nobody waits there
+    throw error;
+  }
 }
 
 /** How well a bot plays. */
