@@ -28,7 +28,7 @@ POLICY = (
 )
 PATHS = [
     "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/join", "/rules", "/cards", "/about",
-    "/replay", "/replay/{code:path}",
+    "/replay", "/replay/{code:path}", "/tv/{code:str}",
 ]  # fmt: skip
 STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1rem;"

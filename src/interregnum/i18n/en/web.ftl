@@ -256,3 +256,10 @@ web-device-name = Name of person { $n }
 web-pass-on = Pass the device to { $player }
 web-pass-on-about = Nobody else should look at the screen now.
 web-pass-on-ready = I am { $player }
+
+## The table on a television
+
+web-tv = Show on a television
+web-tv-join = Sit down with your phone
+web-tv-join-about = Scan the code: your phone shows your cards, this screen shows the table.
+web-tv-leave = To your seat

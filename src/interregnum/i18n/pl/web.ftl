@@ -260,3 +260,10 @@ web-device-name = Imię osoby { $n }
 web-pass-on = Przekaż urządzenie, teraz: { $player }
 web-pass-on-about = Nikt inny nie powinien teraz patrzeć na ekran.
 web-pass-on-ready = To ja, { $player }
+
+## Stół na telewizorze
+
+web-tv = Pokaż na telewizorze
+web-tv-join = Zagraj ze swojego telefonu
+web-tv-join-about = Zeskanuj kod: telefon pokaże twoje karty, a ten ekran stół.
+web-tv-leave = Do swojego miejsca

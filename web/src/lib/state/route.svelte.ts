@@ -8,7 +8,7 @@ export const route = new Route();
 export type Place =
   | { page: "home" | "new" | "rules" | "cards" | "about" | "nowhere" }
   | { page: "join" | "watch"; code: string }
-  | { page: "table" | "replay"; id: string };
+  | { page: "table" | "replay" | "tv"; id: string };
 
 const PAGES = ["new", "rules", "cards", "about"] as const;
 
@@ -21,7 +21,7 @@ export function placeOf(path: string): Place {
   if (second === "" || rest.length > 0) return { page: "nowhere" };
   if (first === "j") return { page: "join", code: second };
   if (first === "w") return { page: "watch", code: second };
-  if (first === "replay") return { page: "replay", id: second };
+  if (first === "replay" || first === "tv") return { page: first, id: second };
   return first === "t" ? { page: "table", id: second } : { page: "nowhere" };
 }
 

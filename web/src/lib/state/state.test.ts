@@ -11,6 +11,7 @@ describe("an address", () => {
     ["/t/abc", { page: "table", id: "abc" }],
     ["/replay/abc", { page: "replay", id: "abc" }],
     ["/replay", { page: "nowhere" }],
+    ["/tv/abc", { page: "tv", id: "abc" }],
     ["/t", { page: "nowhere" }],
     ["/t/abc/more", { page: "nowhere" }],
     ["/elsewhere/abc", { page: "nowhere" }],
