@@ -39,7 +39,7 @@ export function go(path: string, replace = false): void {
 
 function arrive(): void {
   route.path = location.pathname;
-  scrollTo(0, 0);
+  if (location.hash === "") scrollTo(0, 0);
 }
 
 /** Links within the site change the page without loading it anew. */
