@@ -161,6 +161,7 @@ web-verify-result =
 
 web-cards-find = Find in names and texts
 web-cards-faction = Faction
+web-cards-verb = What it does
 web-cards-set = Set
 web-cards-every = all
 web-about-what = Interregnum puts board games about an empty throne on a table that anyone can join, with friends and bots, in English, Polish and Ukrainian. The program is free software (MIT).

@@ -165,6 +165,7 @@ web-verify-result =
 
 web-cards-find = Szukaj w nazwach i tekstach
 web-cards-faction = Frakcja
+web-cards-verb = Co robi
 web-cards-set = Zestaw
 web-cards-every = wszystkie
 web-about-what = Interregnum stawia gry planszowe o pustym tronie na stole, do którego może dołączyć każdy, ze znajomymi i z botami, po angielsku, polsku i ukraińsku. Program jest wolnym oprogramowaniem (MIT).

@@ -165,6 +165,7 @@ web-verify-result =
 
 web-cards-find = Шукати в назвах і текстах
 web-cards-faction = Фракція
+web-cards-verb = Що робить
 web-cards-set = Набір
 web-cards-every = усі
 web-about-what = Interregnum ставить настільні ігри про порожній трон на стіл, за який може сісти кожен, із друзями та ботами, англійською, польською й українською. Програма вільна (MIT).
