@@ -176,7 +176,8 @@ def test_nobody_is_kept_out_at_night(browser: Browser, server: Server, axe: str)
     night.close()
 
 
-def test_a_link_that_leads_nowhere_says_so(page: Page, context: BrowserContext) -> None:
+def test_a_link_that_leads_nowhere_says_so(page: Page, problems: list[str]) -> None:
     page.goto("/rules")
     page.goto("/t/nothing")
     expect(page.get_by_text(says("en", "error-unknown-table"))).to_be_visible()
+    problems[:] = [one for one in problems if "404" not in one]  # the browser tells of every refusal

@@ -46,7 +46,8 @@ def answer_until_the_hand_over(page: Page) -> None:
 
 def hand(page: Page) -> list[str]:
     """The ids of the cards in the hand on the page."""
-    return page.locator("section.hand [data-card]").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+    cards = page.locator("section.hand [data-card]")
+    return [str(one) for one in cards.evaluate_all("cards => cards.map((one) => one.dataset.card)")]
 
 
 def traces(page: Page, cards: list[str]) -> list[str]:
