@@ -43,10 +43,10 @@ class Dealt(World):
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(bot_pace: float = 0.0) -> Iterator[str]:
     """A server in a thread of its own; its address."""
     with TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listener:
-        settings = Settings(Path(folder), bot_pace=0.0, limits=Limits(requests_at_once=10_000))
+        settings = Settings(Path(folder), bot_pace=bot_pace, limits=Limits(requests_at_once=10_000))
         house = uvicorn.Server(uvicorn.Config(application(settings, Dealt()), log_level="error"))
         thread = threading.Thread(target=house.run, args=([listener],))
         thread.start()
