@@ -97,6 +97,8 @@ web-watch-link = Link to watch
 web-watching = Watching now
 web-copy = Copy
 web-copied = Copied
+web-new-link = New link
+web-new-link-about = The old one stops working.
 web-full-game = Full game
 web-full-game-about = All cards of the base game.
 web-sit-down = Sit down
@@ -265,6 +267,11 @@ web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-mute = Whom you hear
+web-mute-on = Mute
+web-mute-off = Hear again
+web-mute-on-whom = Mute { $player }
+web-mute-off-whom = Hear { $player } again
 web-log-empty = Nothing has happened yet.
 
 ## The game again

@@ -99,6 +99,8 @@ web-watch-link = Link, aby oglądać
 web-watching = Teraz oglądają
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-new-link = Nowy link
+web-new-link-about = Dotychczasowy przestanie działać.
 web-full-game = Pełna gra
 web-full-game-about = Wszystkie karty gry podstawowej.
 web-sit-down = Usiądź
@@ -269,6 +271,11 @@ web-chat = Czat
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-mute = Kogo słyszysz
+web-mute-on = Wycisz
+web-mute-off = Słuchaj znowu
+web-mute-on-whom = Wycisz: { $player }
+web-mute-off-whom = Słuchaj znowu: { $player }
 web-log-empty = Jeszcze nic się nie wydarzyło.
 
 ## Gra jeszcze raz

@@ -99,6 +99,8 @@ web-watch-link = Посилання, щоб дивитися
 web-watching = Зараз дивляться
 web-copy = Копіювати
 web-copied = Скопійовано
+web-new-link = Нове посилання
+web-new-link-about = Попереднє перестане діяти.
 web-full-game = Повна гра
 web-full-game-about = Усі карти базової гри.
 web-sit-down = Сісти
@@ -269,6 +271,11 @@ web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-send = Надіслати
 web-chat-empty = Ще ніхто нічого не сказав.
+web-mute = Кого ви чуєте
+web-mute-on = Не чути
+web-mute-off = Чути знову
+web-mute-on-whom = Не чути: { $player }
+web-mute-off-whom = Чути знову: { $player }
 web-log-empty = Ще нічого не сталося.
 
 ## Гра ще раз
