@@ -147,6 +147,12 @@ web-standing =
        *[no] not aligned; party: { $party }
     }
 web-rematch = Play again
+web-figures = The game in figures
+web-figures-turns = Turns: { $turns }. Answers: { $answers }.
+web-figures-heroes = Heroes of each party; the Buried Emperor is of every faction
+web-figures-player = Player
+web-figures-up = face up
+web-figures-down = hidden
 web-record = Download the record
 web-verify = Was the deal fair?
 web-verify-about = Before the first move the server published the SHA-256 of the seed that decides the deal and all dice. Now it shows the seed. If both fit, nothing could be changed during the game.

@@ -151,6 +151,12 @@ web-standing =
        *[no] niesprzymierzony; drużyna: { $party }
     }
 web-rematch = Zagraj jeszcze raz
+web-figures = Gra w liczbach
+web-figures-turns = Tury: { $turns }. Odpowiedzi: { $answers }.
+web-figures-heroes = Bohaterowie w drużynach; Pogrzebany Cesarz należy do każdej frakcji
+web-figures-player = Gracz
+web-figures-up = odkryci
+web-figures-down = ukryci
 web-record = Pobierz zapis gry
 web-verify = Czy rozdanie było uczciwe?
 web-verify-about = Przed pierwszym ruchem serwer ogłosił SHA-256 ziarna, które decyduje o rozdaniu i wszystkich losowaniach. Teraz pokazuje ziarno. Jeśli pasują do siebie, w trakcie gry niczego nie można było zmienić.
