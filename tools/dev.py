@@ -7,6 +7,7 @@ python tools/dev.py test [quick] [arguments]  every check and test; arguments go
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py mutants [arguments]       mutation tests of the rules
+python tools/dev.py browser [arguments]       all tests in a real browser; ./test runs the most important ones
 python tools/dev.py kills [number [seed]]     kill so many servers while people play
 python tools/dev.py chaos [number]            so many evenings of games through a bad line
 """
@@ -37,6 +38,7 @@ WEB = ROOT / "web"
 WEB_SOURCES = (
     WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", PACKAGE / "i18n",
 )  # fmt: skip
+BROWSER_TESTS = ("tests/browser/test_lines.py",)  # those of ./test; `dev.py browser` runs all of them
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
@@ -333,7 +335,7 @@ def test_web(report: Report) -> None:
         report.step(name, str(npm()), "run", "--silent", script, cwd=WEB)
     if not find_chromium():
         return report.note("browser", "FAILED" if all_is_demanded() else "skipped")
-    return report.step("browser", PYTHON, "-m", "pytest", "-q", "-m", "browser", "tests/browser")
+    return report.step("browser", PYTHON, "-m", "pytest", "-q", "-m", "browser", *BROWSER_TESTS)
 
 
 def test_native(report: Report, pytest: list[str | Path], rest: Words, profile: str) -> None:
@@ -385,6 +387,14 @@ def test(rest: Words) -> int:
     return report.close()
 
 
+def browser(rest: Words) -> int:
+    """Play in a real browser: every test of the client there is."""
+    set_up("dev")
+    if not build_web(everything=True) or not find_chromium():
+        return 1
+    return call(PYTHON, "-m", "pytest", "-q", "-m", "browser", *(rest or ["tests/browser"]))
+
+
 def mutants(rest: Words) -> int:
     """Change the rules a little, many times over, and see whether a test notices."""
     set_up("dev")
@@ -423,6 +433,7 @@ COMMANDS = {
     "wheels": wheels,
     "lock": lock,
     "mutants": mutants,
+    "browser": browser,
     "kills": kills,
     "chaos": chaos,
 }

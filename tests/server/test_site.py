@@ -18,7 +18,20 @@ from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 
-PAGES = ["/", "/j/abc", "/w/abc", "/t/abc", "/new", "/join", "/rules", "/cards", "/about", "/replay", "/tv/abc", "/replay/a/b"]
+PAGES = [
+    "/",
+    "/j/abc",
+    "/w/abc",
+    "/t/abc",
+    "/new",
+    "/join",
+    "/rules",
+    "/cards",
+    "/about",
+    "/replay",
+    "/tv/abc",
+    "/replay/a/b",
+]
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
