@@ -1,0 +1,1 @@
+"""Might & Magic Heroes, the board game."""
