@@ -22,8 +22,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { "accept-language": speech.language };
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  lang: string = speech.language,
+): Promise<Answer> {
+  const headers: Record<string, string> = { "accept-language": lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
@@ -56,6 +61,6 @@ export const api = {
   renewLink: (id: string, kind: "invite" | "watch") => ask<Seated>("POST", `${table(id)}/links/${kind}`),
   qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
   replay: (id: string, viewer: Replay["viewer"], lang: string) =>
-    ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`),
+    ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
   record: (id: string) => `${table(id)}/record`,
 };

@@ -1,6 +1,6 @@
 import { Line, type Command, type Socket, type Status } from "./line";
 import type { Frame, Question } from "./protocol/protocol";
-import { say } from "./words";
+import { speaksAlong, type Change } from "./state/language.svelte";
 
 export type News = Frame["news"][number];
 
@@ -15,56 +15,93 @@ export function socketUrl(table: string, lang: string, since: number, seat: Chai
   return `${scheme}://${base.host}/ws/${encodeURIComponent(table)}?${wish}`;
 }
 
-/** One table as it comes through its line: the newest frame, everything that happened, and how the line is. */
-export class Game {
-  frame = $state.raw<Frame | null>(null);
-  log = $state.raw<readonly News[]>([]);
-  fresh = $state.raw<readonly News[]>([]); // what the newest frame brought, for announcements and motion
-  status = $state<Status>("opening");
-  sending = $state(0); // commands without a reply
-  problem = $state<string | null>(null); // why the last command was refused
-  gone = $state<string | null>(null); // why there is no line any more
+/** What came through a line so far. */
+interface Told {
+  frame: Frame | null;
+  log: readonly News[];
+  fresh: readonly News[]; // what the newest frame brought, for announcements and motion
+}
 
-  readonly question: Question | null = $derived(this.frame?.question ?? null);
-  readonly names: string[] = $derived(this.frame?.table.seats.map((seat) => seat.name ?? "") ?? []);
+const NOTHING: Told = { frame: null, log: [], fresh: [] };
 
-  private readonly line: Line;
-  private heard = 0;
+function withFrame(told: Told, frame: Frame): Told {
+  if (told.frame === null) return { frame, log: frame.news, fresh: [] };
+  const before = told.frame.seq;
+  if (frame.seq < before) return told; // a line that is older than what is known
+  const fresh = frame.news.filter((one) => one.seq > before);
+  return { frame, log: [...told.log, ...fresh], fresh };
+}
+
+/** The table in one language: a line, and what came through it. */
+class Telling {
+  told = NOTHING;
+  status: Status = "opening";
+  gone: string | null = null;
+  readonly line: Line;
 
   constructor(
-    readonly table: string,
-    private lang: string,
-    readonly seat: Chair = null,
+    url: (since: number) => string,
+    private readonly changed: (telling: Telling) => void,
+    trouble: (text: string) => void,
     connect?: (url: string) => Socket,
   ) {
+    const heard = (): number => this.told.frame?.seq ?? 0;
     this.line = new Line(
-      () => socketUrl(this.table, this.lang, this.heard, this.seat, location),
+      () => url(heard()),
       {
-        heard: () => this.heard,
-        frame: (frame) => this.look(frame),
-        status: (status) => (this.status = status),
-        gone: (why) => (this.gone = why?.text ?? say("web-gone")),
-        trouble: (trouble) => (this.problem = trouble.text),
+        heard,
+        frame: (frame) => this.change({ told: withFrame(this.told, frame) }),
+        status: (status) => this.change({ status }),
+        gone: (why) => this.change({ gone: why?.reason ?? "left" }),
+        trouble: ({ text }) => trouble(text),
       },
       connect,
     );
-    this.line.open();
   }
 
-  /** Speak another language: everything that happened is told again in it. */
-  speak(lang: string): void {
-    if (lang === this.lang) return;
-    this.lang = lang;
-    this.heard = 0;
-    this.line.reopen();
+  private change(news: Partial<Pick<Telling, "told" | "status" | "gone">>): void {
+    Object.assign(this, news);
+    this.changed(this);
+  }
+}
+
+/** One table as it comes through its line: the newest frame, everything that happened, and how the line is. */
+export class Game {
+  private told = $state.raw<Told>(NOTHING);
+  status = $state<Status>("opening");
+  sending = $state(0); // commands without a reply
+  problem = $state<string | null>(null); // why the last command was refused
+  gone = $state<string | null>(null); // the reason for which there is no line any more
+
+  readonly frame = $derived(this.told.frame);
+  readonly log = $derived(this.told.log);
+  readonly fresh = $derived(this.told.fresh);
+  readonly question: Question | null = $derived(this.frame?.question ?? null);
+  readonly names: string[] = $derived(this.frame?.table.seats.map((seat) => seat.name ?? "") ?? []);
+
+  private telling: Telling;
+  private forget: () => void = () => undefined; // the preparation of another language
+  private readonly quiet: () => void;
+
+  constructor(
+    readonly table: string,
+    lang: string,
+    readonly seat: Chair = null,
+    private readonly connect?: (url: string) => Socket,
+  ) {
+    this.telling = this.listen(lang, () => this.show());
+    this.telling.line.open();
+    this.quiet = speaksAlong((language) => this.prepare(language));
   }
 
   close(): void {
-    this.line.close();
+    this.quiet();
+    this.forget();
+    this.telling.line.close();
   }
 
   wake(): void {
-    this.line.wake();
+    this.telling.line.wake();
   }
 
   /** Answer with one of the choices of the question that is shown. */
@@ -101,7 +138,7 @@ export class Game {
     this.problem = null;
     this.sending++;
     try {
-      const reply = await this.line.send(command);
+      const reply = await this.telling.line.send(command);
       if (reply.type === "refused") this.problem = reply.text;
       return reply.type === "done";
     } finally {
@@ -109,12 +146,44 @@ export class Game {
     }
   }
 
-  private look(frame: Frame): void {
-    if (frame.seq < (this.frame?.seq ?? 0)) return; // a line that is older than what is shown
-    const fresh = frame.news.filter((one) => one.seq > this.heard);
-    this.log = this.heard === 0 ? frame.news : [...this.log, ...fresh];
-    this.fresh = this.heard === 0 ? [] : fresh;
-    this.heard = frame.seq;
-    this.frame = frame;
+  private listen(lang: string, changed: (telling: Telling) => void): Telling {
+    const url = (since: number): string => socketUrl(this.table, lang, since, this.seat, location);
+    return new Telling(url, changed, (text) => (this.problem = text), this.connect);
+  }
+
+  private show(): void {
+    this.told = this.telling.told;
+    this.status = this.telling.status;
+    this.gone = this.telling.gone;
+  }
+
+  /** Everything that happened, told again through a line of its own, until it can take the place of this one. */
+  private prepare(lang: string): Promise<Change> {
+    this.forget();
+    return new Promise((ready) => {
+      if (this.gone !== null) {
+        ready(() => undefined);
+        return;
+      }
+      const next = this.listen(lang, (telling) => {
+        if (telling === this.telling) this.show();
+        else if (telling.told.frame !== null || telling.gone !== null) ready(() => this.changeTo(telling));
+      });
+      this.forget = () => {
+        next.line.close();
+        ready(() => undefined);
+      };
+      next.line.open();
+    });
+  }
+
+  private changeTo(next: Telling): void {
+    this.forget = () => undefined;
+    next.line.inherit(this.telling.line);
+    this.telling.line.close();
+    this.telling = next;
+    this.problem = null; // it was said in the language before
+    next.told = { ...next.told, fresh: [] }; // nothing is new but the words
+    this.show();
   }
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Game, socketUrl, type News } from "./game.svelte";
 import type { Socket } from "./line";
 import type { Frame } from "./protocol/protocol";
+import { speech } from "./state/language.svelte";
 import { aside } from "./state/news";
 import { fits } from "./state/verify";
-import { speak } from "./words";
+import { say, speak } from "./words";
 
 let heard: ((event: { data: unknown }) => void)[];
 let urls: string[];
@@ -30,7 +31,8 @@ function frame(seq: number, since: number, news: Partial<News>[], more: Partial<
   hear({ type: "frame", seq, since, news, question: null, table: { seats: [] }, ...more });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await speak("en");
   [heard, urls, sent] = [[], [], []];
   game = new Game("t1", "en", null, connect);
 });
@@ -44,12 +46,64 @@ it("keeps everything that happened, and what is new", () => {
   expect(game.fresh.map((one) => one.seq)).toEqual([3]);
 });
 
-it("tells everything again in another language", () => {
-  frame(2, 0, [{ news: "began", seq: 1 }]);
-  game.speak("uk");
-  expect(urls.map((url) => url.split("?")[1])).toEqual(["lang=en&since=0", "lang=uk&since=0"]);
-  frame(2, 0, [{ news: "began", seq: 1 }]);
-  expect([game.log.length, game.fresh.length]).toEqual([1, 0]);
+describe("another language", () => {
+  beforeEach(() => {
+    frame(2, 0, [{ news: "began", seq: 1 }], { waiting: "Ann thinks" });
+  });
+
+  /** All that has been promised so far has happened. */
+  const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  it("is told from the beginning, and nothing is news", async () => {
+    const spoken = speak("uk");
+    await vi.waitFor(() => expect(urls).toHaveLength(2));
+    expect(urls.map((url) => url.split("?")[1])).toEqual(["lang=en&since=0", "lang=uk&since=0"]);
+    frame(2, 0, [{ news: "began", seq: 1 }], { waiting: "Анна думає" });
+    await spoken;
+    expect([game.log.length, game.fresh.length, game.frame?.waiting]).toEqual([1, 0, "Анна думає"]);
+  });
+
+  it("comes all at once: until its frame is here, page and table speak as before", async () => {
+    const spoken = speak("uk");
+    await vi.waitFor(() => expect(urls).toHaveLength(2));
+    await soon();
+    expect([say("web-home"), game.frame?.waiting, document.documentElement.lang]).toEqual(["Home", "Ann thinks", "en"]);
+    heard[0]?.({ data: JSON.stringify({ type: "frame", seq: 3, since: 2, news: [], table: { seats: [] } }) });
+    expect(game.frame?.seq).toBe(3); // the game goes on meanwhile
+    frame(3, 0, [{ news: "began", seq: 1 }]);
+    await spoken;
+    expect([say("web-home"), document.documentElement.lang]).toEqual(["На головну", "uk"]);
+  });
+
+  it("is the last one chosen", async () => {
+    const first = speak("uk");
+    await vi.waitFor(() => expect(urls).toHaveLength(2));
+    const second = speak("pl");
+    await vi.waitFor(() => expect(urls).toHaveLength(3));
+    frame(2, 0, [{ news: "began", seq: 1 }], { waiting: "Anna myśli" });
+    await Promise.all([first, second]);
+    expect([speech.language, game.frame?.waiting]).toEqual(["pl", "Anna myśli"]);
+  });
+
+  it("is not kept back by a table that was left meanwhile", async () => {
+    const spoken = speak("uk");
+    await vi.waitFor(() => expect(urls).toHaveLength(2));
+    game.close();
+    await spoken;
+    expect(speech.language).toBe("uk");
+  });
+
+  it("does not lose an answer that is on its way", async () => {
+    frame(5, 2, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+    const answer = game.answer("pass");
+    const spoken = speak("uk");
+    await vi.waitFor(() => expect(urls).toHaveLength(2));
+    frame(5, 0, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+    await spoken;
+    expect(sent.map((one) => one.id)).toEqual([sent[0]?.id, sent[0]?.id]);
+    hear({ type: "done", id: sent[0]?.id, seq: 6 });
+    expect(await answer).toBe(true);
+  });
 });
 
 it("sends only what was offered, and one answer at a time", async () => {
@@ -74,8 +128,7 @@ it("goes where the page came from, in secret if that is secret", () => {
   expect(socketUrl("a b", "pl", 7, 2, secure)).toBe("wss://table.example/ws/a%20b?lang=pl&since=7&seat=2");
 });
 
-it("tells what happened to the table until the game goes on", async () => {
-  await speak("en");
+it("tells what happened to the table until the game goes on", () => {
   const back = { news: "returned", seq: 4, seat: 0 } as News;
   expect(aside([back], ["Ann"])).toBe("Ann is back.");
   expect(aside([back, { news: "event", seq: 5, event: { event: "passed", seat: 0 } }], ["Ann"])).toBe("");

@@ -67,9 +67,14 @@ export class Line {
     this.visit();
   }
 
-  /** The same line through another socket, as its address has changed. */
-  reopen(): void {
-    if (!this.over) this.visit();
+  /** Go on with what another line has sent without a reply. */
+  inherit(other: Line): void {
+    for (const [id, flying] of other.flying) {
+      this.flying.set(id, flying);
+      if (this.greeted) this.write(flying.text);
+    }
+    other.flying.clear();
+    this.wait();
   }
 
   /** No more frames and replies; the seat is kept. */

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keepLanguage, keptLanguage, preferred, speech, type Language } from "./state/language.svelte";
+import { keepLanguage, keptLanguage, preferred, prepared, speech, type Language } from "./state/language.svelte";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -38,18 +38,33 @@ export function knows(message: string): boolean {
   return speech.bundle?.hasMessage(message) ?? false;
 }
 
-/** Everything on the page speaks this language from now on. */
-export async function speak(language: Language): Promise<void> {
+async function fetched(language: Language): Promise<FluentBundle> {
   const wanted = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`));
-  const sources = await Promise.all(wanted.map(([, load]) => load()));
-  speech.bundle = bundleOf(language, sources);
-  speech.language = language;
-  document.documentElement.lang = language;
+  return bundleOf(language, await Promise.all(wanted.map(([, load]) => load())));
 }
 
-export function choose(language: Language): Promise<void> {
-  keepLanguage(language);
-  return speak(language);
+/** Everything on the page speaks this language as soon as all of it can; until then nothing changes. */
+export async function speak(language: Language): Promise<void> {
+  if (language === speech.language && speech.bundle !== null) {
+    speech.wanted = null;
+    return;
+  }
+  speech.wanted = language;
+  try {
+    const [bundle, change] = [await fetched(language), await prepared(language)];
+    if (speech.wanted !== language) return; // another one was chosen meanwhile
+    speech.bundle = bundle;
+    speech.language = language;
+    document.documentElement.lang = language;
+    change();
+  } finally {
+    if (speech.wanted === language) speech.wanted = null;
+  }
+}
+
+export async function choose(language: Language): Promise<void> {
+  await speak(language);
+  keepLanguage(speech.language);
 }
 
 export function speakFirst(): Promise<void> {

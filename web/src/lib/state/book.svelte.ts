@@ -1,7 +1,7 @@
 import { api } from "../api";
 import { Book, type CardBook } from "../cards/book";
 import type { CardData, HiddenLeadersBook, MoveData } from "../protocol/protocol";
-import { speech } from "./language.svelte";
+import { speaksAlong, speech } from "./language.svelte";
 
 /** The cards in the language of the page; null until they are here. */
 class Shelf {
@@ -11,14 +11,26 @@ class Shelf {
   verbs = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 }
 
+const GAME = "hidden-leaders";
+
 export const shelf = new Shelf();
 
-/** Fetch the cards in the language of the page, and again whenever that changes. */
-export async function openBook(game = "hidden-leaders"): Promise<void> {
+/** Fetch the cards in the language of the page. */
+export async function openBook(): Promise<void> {
   const lang = speech.language;
   if (shelf.book?.lang === lang) return;
-  const told = await api.book(game, lang);
-  if (lang !== speech.language) return; // chosen meanwhile
+  const told = await api.book(GAME, lang);
+  if (lang === speech.language) put(told); // else another was chosen meanwhile
+}
+
+/** Books that are here are there in another language when the page speaks it. */
+speaksAlong(async (language) => {
+  if (shelf.book === null) return () => undefined;
+  const told = await api.book(GAME, language);
+  return () => put(told);
+});
+
+function put(told: HiddenLeadersBook): void {
   shelf.book = new Book(cardBook(told));
   shelf.track = told.track;
   shelf.sets = told.sets;
