@@ -18,20 +18,8 @@ from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 
-PAGES = [
-    "/",
-    "/j/abc",
-    "/w/abc",
-    "/t/abc",
-    "/new",
-    "/join",
-    "/rules",
-    "/cards",
-    "/about",
-    "/replay",
-    "/tv/abc",
-    "/replay/a/b",
-]
+PAGES = ["/", "/new", "/rules", "/cards", "/about", "/replay"]
+LINKS = ["/j/abc", "/w/abc", "/t/abc", "/tv/abc", "/replay/abc"]
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
@@ -66,6 +54,39 @@ def test_every_page_is_the_client_where_it_was_built(tmp_path: Path, url: str) -
         assert "text/html; charset=utf-8" == answer.headers["content-type"]
         assert "no-cache" == answer.headers["cache-control"]
         assert "no-referrer" == answer.headers["referrer-policy"]
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+@pytest.mark.parametrize("url", [*LINKS, "/nowhere", "/t/abc/more", "/assets/nothing.js"])
+def test_an_address_that_leads_nowhere_is_not_found_and_the_client_says_so(tmp_path: Path, url: str) -> None:
+    async def test(browser: Browser) -> None:
+        answer = await browser.request("GET", url, accept="text/html,*/*")
+        assert (404, BUILT["index.html"]) == (answer.status, answer.body)
+        assert "'none'" in answer.headers["content-security-policy"]
+        assert "no-store" == answer.headers["cache-control"]
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+@pytest.mark.parametrize(("url", "accept"), [("/nowhere", "*/*"), ("/api/nowhere", "text/html")])
+def test_programs_get_no_page_where_there_is_nothing(tmp_path: Path, url: str, accept: str) -> None:
+    async def test(browser: Browser) -> None:
+        answer = await browser.request("GET", url, accept=accept)
+        assert (404, "no-page") == (answer.status, answer.data["reason"])
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_a_table_is_found_by_its_people_and_a_link_by_anybody(tmp_path: Path) -> None:
+    async def test(ann: Browser) -> None:
+        wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}
+        made = (await ann.post("/api/tables", wish)).data
+        stranger = Browser(ann.app)
+        links = [f"/{link.split('/', 3)[3]}" for link in made["links"].values()]
+        table = [f"/{page}/{made['table']['id']}" for page in ("t", "tv", "replay")]
+        assert [200] * 5 == [(await ann.get(url)).status for url in (*links, *table)]
+        assert [200, 200, 404, 404, 404] == [(await stranger.get(url)).status for url in (*links, *table)]
 
     visit(tmp_path, built(tmp_path / "web", BUILT), test)
 

@@ -22,7 +22,7 @@ from interregnum.server.doors import Doors, language_of
 from interregnum.server.hall import Hall
 from interregnum.server.metrics import TYPE, Metrics
 from interregnum.server.notices import Notices
-from interregnum.server.pages import PAGES
+from interregnum.server.pages import PAGES, nowhere
 from interregnum.server.restoring import Damaged
 from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
@@ -156,6 +156,9 @@ def application(
     def enter(request: Asked) -> None:
         doors.enter(request)
 
+    def missing(request: Asked, error: NotFoundException) -> Response[Any]:
+        return nowhere(request, doors, pages) or misread(request, error)
+
     return Litestar(
         route_handlers=[*ROUTES, *PAGES, health, metrics, table_socket],
         dependencies={
@@ -167,6 +170,7 @@ def application(
         before_request=enter,
         exception_handlers={
             InterregnumError: refused,
+            NotFoundException: missing,
             HTTPException: misread,
             RecursionError: too_deep,
             Exception: crashed,

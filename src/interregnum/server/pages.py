@@ -11,8 +11,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from interregnum.server.doors import Doors, base_url, language_of
-from interregnum.server.site import AGAIN, FOREVER, HASHED, Site
+from interregnum.kernel.errors import InterregnumError
+from interregnum.server.doors import Doors, base_url, holder_of, language_of
+from interregnum.server.errors import NotFound
+from interregnum.server.hall import Hall
+from interregnum.server.site import AGAIN, FOREVER, HASHED, Page, Site
 from interregnum.server.words import words
 
 Asked = Request[Any, Any, Any]
@@ -27,9 +30,10 @@ POLICY = (
     "manifest-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; connect-src 'self' "
 )
 PATHS = [
-    "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/join", "/rules", "/cards", "/about",
-    "/replay", "/replay/{code:path}", "/tv/{code:str}",
+    "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/rules", "/cards", "/about",
+    "/replay", "/replay/{code:str}", "/tv/{code:str}",
 ]  # fmt: skip
+LINKS = ("j", "w")
 STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1rem;"
     "color:#2b2118;background:#f6f0e4}code{background:#e8dcc4;padding:.15em .4em;border-radius:.3em;"
@@ -53,11 +57,38 @@ def plain(request: Asked, doors: Doors) -> Response[str]:
 
 
 @get(PATHS, include_in_schema=False)
-async def entrance(request: Asked, doors: NamedDependency[Doors], site: NamedDependency[Site]) -> Response[Any]:
-    """Where links lead; whether there is a table behind one is not said here."""
+async def entrance(
+    request: Asked, doors: NamedDependency[Doors], site: NamedDependency[Site], hall: NamedDependency[Hall]
+) -> Response[Any]:
+    """Where links lead; if there is nothing behind one, the page says so to people and its status to programs."""
     if site.index is None:
         return plain(request, doors)
-    return site.index.answer(request, AGAIN, **{"content-security-policy": POLICY + lines(request, doors)})
+    return drawn(request, doors, site.index, 200 if await leads_somewhere(request, hall) else 404)
+
+
+def drawn(request: Asked, doors: Doors, index: Page, status: int) -> Response[Any]:
+    """The client, which finds out by itself what is to be seen at this address."""
+    policy = {"content-security-policy": POLICY + lines(request, doors)}
+    return index.answer(request, AGAIN, **policy) if status == 200 else index.whole(status, **policy)
+
+
+async def leads_somewhere(request: Asked, hall: Hall) -> bool:
+    """Whether this caller finds a table here, where the address is that of one."""
+    page, code = request.scope["path"].split("/")[1], request.path_params.get("code")
+    try:
+        if page in LINKS:
+            await hall.behind(str(code))
+        elif code is not None:
+            await hall.own(str(code), holder_of(request))
+    except InterregnumError as error:
+        return not isinstance(error, NotFound)  # whatever else is wrong, the client tells
+    return True
+
+
+def nowhere(request: Asked, doors: Doors, site: Site) -> Response[Any] | None:
+    """The client for people at an address of which we know nothing; none for programs, which read no pages."""
+    reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
+    return drawn(request, doors, site.index, 404) if site.index is not None and reads else None
 
 
 def lines(request: Asked, doors: Doors) -> str:

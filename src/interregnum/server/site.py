@@ -46,6 +46,12 @@ class Page:
             return Response(self.packed, headers={**told, "content-encoding": "gzip"}, media_type=self.kind)
         return Response(self.body, headers=told, media_type=self.kind)
 
+    def whole(self, status: int, **headers: str) -> Response[bytes]:
+        """The page where something else was asked for: it is not to be kept."""
+        return Response(
+            self.body, status_code=status, headers={"cache-control": "no-store", **headers}, media_type=self.kind
+        )
+
 
 def page(body: bytes, kind: str, pack: bool = True) -> Page:
     packed = gzip.compress(body, mtime=0) if pack else None
