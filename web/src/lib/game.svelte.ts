@@ -1,6 +1,6 @@
 import { Line, type Command, type Socket, type Status } from "./line";
 import type { Frame, Question } from "./protocol/protocol";
-import { speaksAlong, type Change } from "./state/language.svelte";
+import { speaksAlong, type Change } from "./state/speakers";
 
 export type News = Frame["news"][number];
 

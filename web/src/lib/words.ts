@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keepLanguage, keptLanguage, preferred, prepared, speech, type Language } from "./state/language.svelte";
+import { keepLanguage, keptLanguage, preferred, speech, type Language } from "./state/language.svelte";
+import { prepared } from "./state/speakers";
 
 export type Facts = Record<string, FluentVariable>;
 

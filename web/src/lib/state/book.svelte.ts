@@ -1,7 +1,8 @@
 import { api } from "../api";
 import { Book, type CardBook } from "../cards/book";
 import type { CardData, HiddenLeadersBook, MoveData } from "../protocol/protocol";
-import { speaksAlong, speech } from "./language.svelte";
+import { speech } from "./language.svelte";
+import { speaksAlong } from "./speakers";
 
 /** The cards in the language of the page; null until they are here. */
 class Shelf {
