@@ -1,0 +1,216 @@
+"""What happens in Heroes: one shape for all events, a kind and its values; a table says what the values are.
+
+Nearly everything is open (MMH-INFO-01). Of the few secrets, drawn and chosen cards, the seers alone get the values
+marked with "?"; everybody else gets UNKNOWN in their place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.kernel.ids import ALL, UNKNOWN, Viewer, bit
+from interregnum.kernel.journal import Event, Plain
+
+# Each kind: its name and its values as "name:type"; "?" before a value only the seers know, "*" before one that takes
+# all values that are left. Types: seat, hero, field, card (a source of effects), token (an encounter), fighter, place,
+# unit (4 * faction + level), side, action-card, action, face, end, number.
+SHAPES: Final = (
+    ("game-began", "first:seat"),
+    ("faction-taken", "seat:seat faction:faction"),
+    ("town-founded", "seat:seat field:field"),
+    ("hero-entered", "seat:seat hero:hero"),
+    ("round-began", "round:number first:seat"),
+    ("week-revealed", "card:card"),
+    ("card-played", "seat:seat card:action-card action:action"),
+    ("passed", "seat:seat card:action-card"),
+    ("activated", "hero:hero points:number"),
+    ("moved", "hero:hero from:field to:field points:number"),
+    ("came-home", "hero:hero"),
+    ("explored", "hero:hero field:field place:place"),
+    ("taken", "hero:hero field:field place:place from:seat"),
+    ("routed", "hero:hero token:token field:field"),
+    ("battle-began", "hero:hero token:token field:field doubled:number"),
+    ("duel-began", "hero:hero enemy:hero field:field"),
+    ("battle-turn", "turn:number"),
+    ("track", "*fighters:fighter"),
+    ("attacked", "fighter:fighter target:fighter elite:number"),
+    ("rolled", "fighter:fighter face:face *dice:number"),
+    ("rerolled", "fighter:fighter why:why face:face *dice:number"),
+    ("hits", "fighter:fighter hits:number skulls:number wounds:number"),
+    ("prevented", "hero:hero card:card wounds:number"),
+    ("wounded", "fighter:fighter wounds:number side:side"),
+    ("turned-basic", "fighter:fighter"),
+    ("eliminated", "fighter:fighter"),
+    ("healed", "fighter:fighter how:healing"),
+    ("promoted", "hero:hero unit:unit"),
+    ("card-used", "hero:hero card:card rule:number target:fighter"),
+    ("scroll-used", "hero:hero card:card rule:number"),
+    ("scroll-cancelled", "hero:hero card:card"),
+    ("card-rolled", "card:card fighter:fighter wounds:number *dice:number"),
+    ("summoned", "hero:hero fighter:fighter"),
+    ("luck-spent", "hero:hero"),
+    ("fled", "hero:hero"),
+    ("given-up", "hero:hero unit:unit side:side"),
+    ("regenerated", "fighter:fighter"),
+    ("battle-won", "hero:hero token:token"),
+    ("battle-lost", "hero:hero token:token"),
+    ("duel-won", "hero:hero enemy:hero"),
+    ("trophy", "hero:hero token:token"),
+    ("gained", "seat:seat good:good amount:number card:card"),
+    ("gained-luck", "hero:hero amount:number"),
+    ("gained-unit", "hero:hero unit:unit side:side"),
+    ("lost-gold", "seat:seat amount:number"),
+    ("gathered", "seat:seat resources:number gold:number"),
+    ("built", "seat:seat card:card"),
+    ("level-raised", "seat:seat level:number"),
+    ("bought", "hero:hero unit:unit side:side gold:number"),
+    ("upgraded", "hero:hero unit:unit gold:number"),
+    ("dismissed", "hero:hero unit:unit side:side"),
+    ("traded", "seat:seat good:good amount:number"),
+    ("scroll-sold", "hero:hero card:card gold:number"),
+    ("advanced", "hero:hero *tokens:token"),
+    ("xp-lost", "hero:hero xp:number"),
+    ("drawn", "hero:hero deck:deck *?cards:card"),
+    ("kept", "hero:hero deck:deck ?card:card"),
+    ("discarded", "hero:hero card:card"),
+    ("treasure-drawn", "hero:hero card:card"),
+    ("part-taken", "hero:hero card:card part:number"),
+    ("artifact-won", "hero:hero enemy:hero card:card"),
+    ("relocated", "hero:hero to:field"),
+    ("reshuffled", "deck:deck seat:seat"),
+    ("power-changed", "seat:seat power:number"),
+    ("game-ended", "end:end *winners:seat"),
+)
+
+NAMES: Final = [name for name, _ in SHAPES]
+GAME_BEGAN: Final[i64] = 0
+FACTION_TAKEN: Final[i64] = 1
+TOWN_FOUNDED: Final[i64] = 2
+HERO_ENTERED: Final[i64] = 3
+ROUND_BEGAN: Final[i64] = 4
+WEEK_REVEALED: Final[i64] = 5
+CARD_PLAYED: Final[i64] = 6
+PASSED: Final[i64] = 7
+ACTIVATED: Final[i64] = 8
+MOVED: Final[i64] = 9
+CAME_HOME: Final[i64] = 10
+EXPLORED: Final[i64] = 11
+TAKEN: Final[i64] = 12
+ROUTED: Final[i64] = 13
+BATTLE_BEGAN: Final[i64] = 14
+DUEL_BEGAN: Final[i64] = 15
+BATTLE_TURN: Final[i64] = 16
+TRACK: Final[i64] = 17
+ATTACKED: Final[i64] = 18
+ROLLED: Final[i64] = 19
+REROLLED: Final[i64] = 20
+HITS: Final[i64] = 21
+PREVENTED: Final[i64] = 22
+WOUNDED: Final[i64] = 23
+TURNED_BASIC: Final[i64] = 24
+ELIMINATED: Final[i64] = 25
+HEALED: Final[i64] = 26
+PROMOTED: Final[i64] = 27
+CARD_USED: Final[i64] = 28
+SCROLL_USED: Final[i64] = 29
+SCROLL_CANCELLED: Final[i64] = 30
+CARD_ROLLED: Final[i64] = 31
+SUMMONED: Final[i64] = 32
+LUCK_SPENT: Final[i64] = 33
+FLED: Final[i64] = 34
+GIVEN_UP: Final[i64] = 35
+REGENERATED: Final[i64] = 36
+BATTLE_WON: Final[i64] = 37
+BATTLE_LOST: Final[i64] = 38
+DUEL_WON: Final[i64] = 39
+TROPHY: Final[i64] = 40
+GAINED: Final[i64] = 41
+GAINED_LUCK: Final[i64] = 42
+GAINED_UNIT: Final[i64] = 43
+LOST_GOLD: Final[i64] = 44
+GATHERED: Final[i64] = 45
+BUILT: Final[i64] = 46
+LEVEL_RAISED: Final[i64] = 47
+BOUGHT: Final[i64] = 48
+UPGRADED: Final[i64] = 49
+DISMISSED: Final[i64] = 50
+TRADED: Final[i64] = 51
+SCROLL_SOLD: Final[i64] = 52
+ADVANCED: Final[i64] = 53
+XP_LOST: Final[i64] = 54
+DRAWN: Final[i64] = 55
+KEPT: Final[i64] = 56
+DISCARDED: Final[i64] = 57
+TREASURE_DRAWN: Final[i64] = 58
+PART_TAKEN: Final[i64] = 59
+ARTIFACT_WON: Final[i64] = 60
+RELOCATED: Final[i64] = 61
+RESHUFFLED: Final[i64] = 62
+POWER_CHANGED: Final[i64] = 63
+GAME_ENDED: Final[i64] = 64
+
+# Why dice were rolled again (`rerolled`), and how a wound was undone (`healed`).
+REROLL_WHYS: Final = ("luck-face", "bad-luck", "precise", "luck-token", "card", "elite-die")
+BY_LUCK_FACE: Final[i64] = 0
+BY_BAD_LUCK: Final[i64] = 1
+BY_PRECISE: Final[i64] = 2
+BY_LUCK_TOKEN: Final[i64] = 3
+BY_CARD: Final[i64] = 4
+OF_THE_FACE: Final[i64] = 5
+HEALINGS: Final = ("returned", "turned-elite", "unmarked", "wound-removed")
+RETURNED: Final[i64] = 0
+TURNED_ELITE: Final[i64] = 1
+UNMARKED: Final[i64] = 2
+WOUND_REMOVED: Final[i64] = 3
+
+
+class Value:
+    """One value of a shape: its name, its type, whether only the seers know it, whether it takes all that is left."""
+
+    def __init__(self, text: str) -> None:
+        self.many: Final = text.startswith("*")
+        self.secret: Final = "?" in text[:2]
+        name, _, kind = text.lstrip("*?").partition(":")
+        self.name: Final = name
+        self.kind: Final = kind
+
+
+VALUES: Final = [[Value(one) for one in shape.split()] for _, shape in SHAPES]
+SECRETS: Final = [[value.secret for value in shape] for shape in VALUES]
+
+
+class Told(Event):
+    """One thing that happened."""
+
+    def __init__(self, kind: i64, values: list[int], seers: i64) -> None:
+        self.kind: Final = kind
+        self.values: Final = values
+        self.seers: Final = seers
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        if self.seers == ALL or self.seers & bit(viewer) != 0:
+            return Told(self.kind, self.values, ALL)
+        secrets = SECRETS[self.kind]
+        last = len(secrets) - 1
+        seen = [UNKNOWN if secrets[min(n, last)] else value for n, value in enumerate(self.values)]
+        return Told(self.kind, seen, 0)
+
+    def plain(self) -> Plain:
+        found: Plain = {"event": NAMES[self.kind]}
+        for n, value in enumerate(VALUES[self.kind]):
+            found[value.name] = self.values[n:] if value.many else self.values[n]
+        return found
+
+    def quiet(self) -> bool:
+        """Public facts alone show that nobody learned anything: nothing was rolled, drawn or revealed by it."""
+        return self.kind in QUIET
+
+
+QUIET: Final = frozenset(
+    [
+        FACTION_TAKEN, TOWN_FOUNDED, HERO_ENTERED, CARD_PLAYED, PASSED, ACTIVATED, MOVED, CAME_HOME, TAKEN, GAINED,
+        GAINED_UNIT, GATHERED, BUILT, LEVEL_RAISED, BOUGHT, UPGRADED, DISMISSED, TRADED, PROMOTED, POWER_CHANGED,
+    ]
+)  # fmt: skip
