@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from interregnum.games.heroes.box import FIELDS_OF_TILE, Box
 from interregnum.games.heroes.words import CONTROLLED, EXPLORED, NO_FIELD, OPEN, TERRAINS
 
+STRIDE: Final[i64] = 16  # fields of one row, on every map, so that a field has the same number and name everywhere
 NO_PLACE: Final[i64] = -1
 NO_GUARD: Final[i64] = -1
 NO_TIER: Final[i64] = -1
 
 
 class Board:
-    """Fields are numbered row by row; a field has a terrain, perhaps a place, perhaps the icon of an encounter."""
+    """Fields are numbered row by row, STRIDE a row; each has a terrain, perhaps a place or the icon of an encounter."""
 
     def __init__(self, box: Box, layout: i64, tiles: list[int], turns: list[int]) -> None:
         pattern = box.facts.layouts[layout]
@@ -24,7 +25,8 @@ class Board:
         self.turns: Final = turns  # its clockwise quarter turns
         self.columns: i64 = pattern.columns * FIELDS_OF_TILE
         self.rows: i64 = pattern.rows * FIELDS_OF_TILE
-        size = self.columns * self.rows
+        assert self.columns <= STRIDE, "the map is too wide"
+        size = STRIDE * self.rows
         self.size: i64 = size
         self.terrain: list[int] = [NO_FIELD] * size
         self.place: list[int] = [NO_PLACE] * size
@@ -63,21 +65,21 @@ class Board:
         """The field of the map where a field of the tile comes to lie."""
         turned_row, turned_column = turned(row, column, self.turns[spot])
         top = spot // columns * FIELDS_OF_TILE + turned_row
-        return top * self.columns + spot % columns * FIELDS_OF_TILE + turned_column
+        return top * STRIDE + spot % columns * FIELDS_OF_TILE + turned_column
 
     def beside(self, field: i64) -> list[int]:
         """The side neighbours that exist: up, left, right, down (MMH-MOVE-03)."""
-        row = field // self.columns
-        column = field % self.columns
+        row = field // STRIDE
+        column = field % STRIDE
         found: list[int] = []
         if row > 0:
-            found.append(field - self.columns)
+            found.append(field - STRIDE)
         if column > 0:
             found.append(field - 1)
         if column + 1 < self.columns:
             found.append(field + 1)
         if row + 1 < self.rows:
-            found.append(field + self.columns)
+            found.append(field + STRIDE)
         return [one for one in found if self.terrain[one] != NO_FIELD]
 
     def is_kind(self, box: Box, field: i64, kind: i64) -> bool:
