@@ -86,19 +86,20 @@ export interface Offer {
 
 /** The answers to the question, by the places they point at. */
 export class Offers {
-  readonly all: readonly Offer[];
+  readonly all: readonly Offer[]; // to pass or to stop comes last
   readonly wordsOnly: readonly Offer[]; // those that point nowhere
   private readonly byPlace = new Map<string, Offer[]>();
 
   constructor(choices: readonly string[], labels: readonly string[] | undefined, view: HiddenLeadersView) {
-    this.all = choices.map((choice, number) => ({ choice, label: labels?.[number] ?? choice }));
+    const offers = choices.map((choice, number) => ({ choice, label: labels?.[number] ?? choice }));
     const wordsOnly: Offer[] = [];
-    for (const offer of this.all) {
+    for (const offer of offers) {
       const places = placesOf(offer.choice, view);
       if (places.length === 0) wordsOnly.push(offer);
       for (const place of places) this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), offer]);
     }
     this.wordsOnly = wordsOnly;
+    this.all = [...offers.filter((offer) => !wordsOnly.includes(offer)), ...wordsOnly];
   }
 
   at(place: string): readonly Offer[] {
