@@ -17,12 +17,16 @@ export async function playNow(name: string, opponents: number, beginner: boolean
   return table.id;
 }
 
+/** Somebody more sits down at this device. */
+export function joinHere({ links }: Pick<Seated, "links">, name: string): Promise<Seated> {
+  return api.join(links?.invite?.split("/").at(-1) ?? "", name, null, true);
+}
+
 /** Give seats of a new table to people who share this device; whoever has no name leaves theirs free. */
-export async function shareDevice({ table, links }: Seated, names: readonly string[]): Promise<void> {
-  const code = links?.invite?.split("/").at(-1) ?? "";
+export async function shareDevice(made: Seated, names: readonly string[]): Promise<void> {
+  const { table } = made;
   try {
-    for (const name of names.map((one) => one.trim()).filter((one) => one !== ""))
-      await api.join(code, name, null, true);
+    for (const name of names.map((one) => one.trim()).filter((one) => one !== "")) await joinHere(made, name);
   } catch (error) {
     for (const seat of (await api.table(table.id)).seats ?? []) await api.leave(table.id, seat); // nobody waits there
     throw error;
