@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from interregnum.games.hidden_leaders import events as e
@@ -11,19 +11,15 @@ from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.choices import HARBOR
 from interregnum.games.hidden_leaders.facts import FACTIONS
 from interregnum.games.hidden_leaders.notation import PILES
-from interregnum.games.hidden_leaders.plain import MANY, event_plain
+from interregnum.games.hidden_leaders.plain import event_plain
 from interregnum.games.hidden_leaders.zones import HAND, NO_INDEX, ZONE_WORDS, Place
-from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, NOBODY, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.reading import EventReader as KernelReader
 
 REASONS: Final = (scoring.SOLE, scoring.MOST, scoring.FEWEST, scoring.NUMBER, scoring.NO_WINNER)
 NAMED: Final = ("player", "faction", "pile")
 MAX_SEAT: Final = len(SEAT_LETTERS) - 1
-
-
-def bad(where: str) -> BadPosition:
-    return BadPosition("stored-event", facts={"where": where})
 
 
 def write_event(box: Box, event: Event) -> Plain:
@@ -42,25 +38,16 @@ def read_event(box: Box, data: object) -> Event:
     reader = EventReader(box, data, "event")
     name = reader.data.get("event")
     if not isinstance(name, str) or name not in READERS:
-        raise bad("event")
+        raise reader.bad("event")
     return READERS[name](reader)
 
 
-class EventReader:
-    """Plain data of an event while it is read; whatever does not fit is refused with its key."""
+class EventReader(KernelReader):
+    """Plain data of an event while it is read, with the names of the cards."""
 
     def __init__(self, box: Box, data: object, where: str) -> None:
-        if not isinstance(data, dict):
-            raise bad(where)
+        super().__init__(data, where)
         self.box: Final = box
-        self.data: Mapping[str, object] = data
-
-    def number(self, key: str, least: int = 0, most: int = MANY) -> int:
-        """A number within its bounds, so that it fits the engine's integers, too."""
-        value = self.data.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise bad(key)
-        return value
 
     def seat(self, key: str = "seat") -> int:
         return self.number(key, 0, MAX_SEAT)
@@ -75,26 +62,14 @@ class EventReader:
     def mask(self, key: str) -> int:
         return self.number(key, 0, ALL) if key in self.data else 0
 
-    def among(self, key: str, words: tuple[str, ...]) -> int:
-        value = self.data.get(key)
-        if value not in words:
-            raise bad(key)
-        return words.index(str(value))
-
-    def items(self, key: str) -> list[object]:
-        value = self.data.get(key)
-        if not isinstance(value, list):
-            raise bad(key)
-        return value
-
     def named_card(self, key: str, name: object) -> int:
         if not isinstance(name, str) or name not in self.box.numbers:
-            raise bad(key)
+            raise self.bad(key)
         return self.box.numbers[name]
 
     def named_leader(self, key: str, name: object) -> int:
         if name not in self.box.leader_ids:
-            raise bad(key)
+            raise self.bad(key)
         return self.box.leader_ids.index(str(name))
 
     def open_card(self, key: str = "card") -> int:
@@ -116,7 +91,7 @@ class EventReader:
         zone = part.among("zone", ZONE_WORDS)
         seat = part.seat_or_nobody("seat")
         if (zone <= HAND) != (seat != NOBODY):
-            raise bad(key)
+            raise self.bad(key)
         return Place(zone, seat, NO_INDEX if part.data.get("index") is None else part.number("index"))
 
 
@@ -206,9 +181,7 @@ def game_ended(reader: EventReader) -> Event:
 
 
 def hidden_heroes(reader: EventReader, row: object) -> list[int]:
-    if not isinstance(row, list):
-        raise bad("hidden")
-    return [reader.named_card("hidden", name) for name in row]
+    return [reader.named_card("hidden", name) for name in reader.items_of("hidden", row)]
 
 
 READERS: Final[dict[str, Callable[[EventReader], Event]]] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from interregnum.games.hidden_leaders import notation
@@ -19,9 +18,10 @@ from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, NOBODY, NOTHING, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.pending import Pending
+from interregnum.kernel.reading import MANY
+from interregnum.kernel.reading import Reader as KernelReader
 
 SCHEMA: Final = 1
-MANY: Final = 2**40
 CARD_KEYS: Final = ("card", "a", "b")
 
 
@@ -85,41 +85,18 @@ def bad(where: str) -> BadPosition:
     return BadPosition("stored-state", facts={"where": where})
 
 
-class Reader:
-    """Plain data while it is read; whatever does not fit is refused with its key."""
+class Reader(KernelReader):
+    """Plain data while it is read, with the names of the cards."""
 
     def __init__(self, box: Box, data: object, where: str) -> None:
-        if not isinstance(data, dict):
-            raise bad(where)
+        super().__init__(data, where)
         self.box: Final = box
-        self.data: Mapping[str, object] = data
-
-    def number(self, key: str, least: int, most: int) -> int:
-        """A number within its bounds, so that it fits the engine's integers, too."""
-        value = self.data.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise bad(key)
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key)
-        if not isinstance(value, bool):
-            raise bad(key)
-        return value
-
-    def items(self, key: str) -> list[object]:
-        value = self.data.get(key)
-        if not isinstance(value, list):
-            raise bad(key)
-        return value
 
     def cards(self, key: str) -> list[int]:
         return self.card_list(key, self.items(key))
 
     def card_list(self, key: str, items: object) -> list[int]:
-        if not isinstance(items, list):
-            raise bad(key)
-        return [EMPTY if name == "" else self.card(key, name) for name in items]
+        return [EMPTY if name == "" else self.card(key, name) for name in self.items_of(key, items)]
 
     def card(self, key: str, name: object) -> int:
         if not isinstance(name, str) or name not in self.box.numbers:
@@ -136,28 +113,11 @@ class Reader:
             raise bad("leaders")
         return found
 
-    def words(self, key: str) -> list[str]:
-        found = [word for word in self.items(key) if isinstance(word, str)]
-        if len(found) != len(self.items(key)):
-            raise bad(key)
-        return found
-
     def known(self) -> list[int]:
-        value = self.data.get("known")
-        if not isinstance(value, dict):
-            raise bad("known")
         found = [0] * len(self.box.ids)
-        for name, mask in value.items():
-            if isinstance(mask, bool) or not isinstance(mask, int) or not 0 <= mask <= ALL:
-                raise bad("known")
-            found[self.card("known", name)] = mask
+        for name, mask in self.table("known").items():
+            found[self.card("known", name)] = self.number_of("known", mask, 0, ALL)
         return found
-
-    def among(self, key: str, words: tuple[str, ...]) -> int:
-        value = self.data.get(key)
-        if value not in words:
-            raise bad(key)
-        return words.index(str(value))
 
 
 def from_plain(box: Box, script: Script, data: object) -> State:

@@ -8,7 +8,6 @@ from typing import Final
 from interregnum.games.hidden_leaders import notation
 from interregnum.games.hidden_leaders.choices import HARBOR, SETUP
 from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.plain import MANY
 from interregnum.games.hidden_leaders.scoring import Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.state import Options, State
 from interregnum.games.hidden_leaders.view import SEAT_SPAN, ZONE_SPAN, PendingView, View
@@ -25,6 +24,7 @@ from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
 from interregnum.kernel.pending import Pending
+from interregnum.kernel.reading import MANY
 from interregnum.protocol.hidden_leaders.view import BoundCard, HiddenLeadersView, OutcomeData, PendingData, heroes_left
 from interregnum.protocol.hidden_leaders.words import ASKS, FACTIONS, PHASES, REASONS, ZONES, Tables
 
