@@ -13,8 +13,12 @@ from typing import Final
 from interregnum.kernel.content import Row, bad
 from interregnum.kernel.errors import InterregnumError
 
-CONTENT: Final = "content/hidden_leaders"
-KINDS: Final = ("rule", "ruling", "example", "edition")
+HIDDEN_LEADERS: Final = "hidden-leaders"
+HEROES: Final = "heroes"
+KINDS: Final = {
+    HIDDEN_LEADERS: ("rule", "ruling", "example", "edition"),
+    HEROES: ("rule", "inferred", "ruling", "advice", "example", "constraint"),
+}
 CARD_TAG: Final = "HL-CARD:"  # and the id of a card: what proves the card as a whole
 
 
@@ -95,48 +99,54 @@ def closest(tag: str, among: tuple[str, ...]) -> list[str]:
     return [by_fold[one] for one in get_close_matches(tag.strip().casefold(), by_fold, 3)]
 
 
-def read(text: str) -> Ledger:
+def content(game: str) -> str:
+    """The folder of a game's content in the package."""
+    return f"content/{game.replace('-', '_')}"
+
+
+def read(text: str, game: str = HIDDEN_LEADERS) -> Ledger:
     """The ledger of a rules file; what it does not understand is refused with its place."""
     try:
         top = Row(tomllib.loads(text), "rules")
     except tomllib.TOMLDecodeError as error:
         raise bad("rules", "TOML", str(error)) from error
-    if top.number("schema") != 1 or top.word("game") != "hidden-leaders":
-        raise bad("rules.schema", "schema = 1 of hidden-leaders", str(top.table.get("schema")))
+    if top.number("schema") != 1 or top.word("game") != game:
+        raise bad("rules.schema", f"schema = 1 of {game}", str(top.table.get("schema")))
     chapters = [(chapter, chapter.rows("rule")) for chapter in top.rows("chapter")]
     top.close()
     ids = tuple(row.word("id") for _, rows in chapters for row in rows)
     for one in ids:
         if ids.count(one) > 1:
             raise bad(f"rules.{one}", "each id once", one)
-    return Ledger(tuple(rule for chapter, rows in chapters for rule in read_chapter(chapter, rows, ids)))
+    kinds = KINDS[game]
+    return Ledger(tuple(rule for chapter, rows in chapters for rule in read_chapter(chapter, rows, ids, kinds)))
 
 
-def read_chapter(chapter: Row, rows: list[Row], ids: tuple[str, ...]) -> list[Rule]:
+def read_chapter(chapter: Row, rows: list[Row], ids: tuple[str, ...], kinds: tuple[str, ...]) -> list[Rule]:
     """The rules of a chapter, which says of what kind they are unless a rule says otherwise."""
     title = chapter.word("title")
-    kind = chapter.word("kind", among=KINDS)
+    kind = chapter.word("kind", among=kinds)
     chapter.close()
-    return [read_rule(row, title, kind, ids) for row in rows]
+    return [read_rule(row, title, kind, ids, kinds) for row in rows]
 
 
-def read_rule(row: Row, title: str, kind: str, ids: tuple[str, ...]) -> Rule:
+def read_rule(row: Row, title: str, kind: str, ids: tuple[str, ...], kinds: tuple[str, ...]) -> Rule:
     """One rule; it may point only to rules that exist."""
     row.where = row.word("id")
     why = row.word("why") if row.has("why") else ""
-    rule = Rule(row.where, title, row.word("kind", kind, KINDS), row.word("text"), why, row.words("see", ids))
+    rule = Rule(row.where, title, row.word("kind", kind, kinds), row.word("text"), why, row.words("see", ids))
     row.close()
     return rule
 
 
 @cache
-def ledger() -> Ledger:
-    """The rules of Hidden Leaders that ship with the package."""
-    return read(files("interregnum").joinpath(CONTENT, "rules.toml").read_text("utf-8"))
+def ledger(game: str = HIDDEN_LEADERS) -> Ledger:
+    """The rules of a game that ship with the package."""
+    return read(files("interregnum").joinpath(content(game), "rules.toml").read_text("utf-8"), game)
 
 
 @cache
 def proofs() -> Proofs:
     """What the tests of this version prove; the test suite writes it and checks that it is up to date."""
-    stored = json.loads(files("interregnum").joinpath(CONTENT, "proofs.json").read_text("utf-8"))
+    stored = json.loads(files("interregnum").joinpath(content(HIDDEN_LEADERS), "proofs.json").read_text("utf-8"))
     return Proofs(stored["tests"], stored["reasons"])
