@@ -15,7 +15,7 @@ from interregnum.kernel.journal import Event, Plain
 
 # Each kind: its name and its values as "name:type"; "?" before a value only the seers know, "*" before one that takes
 # all values that are left. Types: seat, hero, field, card (a source of effects), token (an encounter), fighter, place,
-# unit (4 * faction + level), side, action-card, action, face, end, number.
+# unit (4 * faction + level), side, deck (one of PILES), action-card, action, face, end, number.
 SHAPES: Final = (
     ("game-began", "first:seat"),
     ("faction-taken", "seat:seat faction:faction"),
@@ -164,6 +164,13 @@ RETURNED: Final[i64] = 0
 TURNED_ELITE: Final[i64] = 1
 UNMARKED: Final[i64] = 2
 WOUND_REMOVED: Final[i64] = 3
+# The decks that cards are drawn from (`drawn`, `kept`, `reshuffled`).
+PILES: Final = ("might", "magic", "scroll", "artifact", "treasure")
+MIGHT_PILE: Final[i64] = 0
+MAGIC_PILE: Final[i64] = 1
+SCROLL_PILE: Final[i64] = 2
+ARTIFACT_PILE: Final[i64] = 3
+TREASURE_PILE: Final[i64] = 4
 
 
 class Value:
