@@ -8,7 +8,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.kernel.ids import Viewer
+from interregnum.kernel.pending import Pending
 from interregnum.kernel.question import Question
+
+
+class PendingView:
+    """A pending step as a viewer may know it; what an answer or a lot hides from the viewer is UNKNOWN."""
+
+    def __init__(self, pending: Pending, kept: i64, lot: list[int]) -> None:
+        self.program: Final = pending.program
+        self.seat: Final = pending.seat
+        self.step: Final = pending.step
+        self.stage: Final = pending.stage
+        self.kept: Final = kept  # an answer of the viewer's own, UNKNOWN if it is another's, or NOTHING
+        self.fresh: Final = pending.fresh
+        self.slots: Final = pending.slots[:]
+        self.lot: Final = lot
+
+    def plain(self) -> list[object]:
+        return [self.program, self.seat, self.step, self.stage, self.kept, self.fresh, self.slots, self.lot]
 
 
 class View:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.state import Script, State
-from interregnum.games.hidden_leaders.view import PendingView, View, place_from_code
+from interregnum.games.hidden_leaders.view import View, place_from_code
 from interregnum.games.hidden_leaders.zones import (
     ASIDE,
     GRAVEYARD_ZONE,
@@ -20,6 +20,7 @@ from interregnum.games.hidden_leaders.zones import (
 from interregnum.kernel.dice import Dice, FastDice
 from interregnum.kernel.ids import ALL, UNKNOWN, bit
 from interregnum.kernel.pending import Pending
+from interregnum.kernel.view import PendingView
 
 TRIES: Final = 100_000
 

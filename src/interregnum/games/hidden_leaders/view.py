@@ -12,24 +12,8 @@ from interregnum.games.hidden_leaders.steps.lifting import find
 from interregnum.games.hidden_leaders.zones import HAND, Place
 from interregnum.kernel.ids import NOTHING, UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
+from interregnum.kernel.view import PendingView
 from interregnum.kernel.view import View as KernelView
-
-
-class PendingView:
-    """A pending step as a viewer may know it: the cards of its lot are places, an answer of another is UNKNOWN."""
-
-    def __init__(self, pending: Pending, kept: i64, lot: list[int]) -> None:
-        self.program: Final = pending.program
-        self.seat: Final = pending.seat
-        self.step: Final = pending.step
-        self.stage: Final = pending.stage
-        self.kept: Final = kept  # an answer of the viewer's own, UNKNOWN if it is another's, or NOTHING
-        self.fresh: Final = pending.fresh
-        self.slots: Final = pending.slots[:]
-        self.lot: Final = lot
-
-    def plain(self) -> list[object]:
-        return [self.program, self.seat, self.step, self.stage, self.kept, self.fresh, self.slots, self.lot]
 
 
 class View(KernelView):

@@ -10,7 +10,7 @@ from interregnum.games.hidden_leaders.choices import HARBOR, SETUP
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.scoring import Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.state import Options, State
-from interregnum.games.hidden_leaders.view import SEAT_SPAN, ZONE_SPAN, PendingView, View
+from interregnum.games.hidden_leaders.view import SEAT_SPAN, ZONE_SPAN, View
 from interregnum.games.hidden_leaders.zones import (
     ASIDE,
     EMPTY,
@@ -25,6 +25,7 @@ from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.reading import MANY
+from interregnum.kernel.view import PendingView
 from interregnum.protocol.hidden_leaders.view import BoundCard, HiddenLeadersView, OutcomeData, PendingData, heroes_left
 from interregnum.protocol.hidden_leaders.words import ASKS, FACTIONS, PHASES, REASONS, ZONES, Tables
 

@@ -7,9 +7,10 @@ from msgspec import Struct
 from interregnum.games.hidden_leaders.choices import HARBOR
 from interregnum.games.hidden_leaders.notation import PILES, write_target
 from interregnum.games.hidden_leaders.scoring import Outcome, winning_faction
-from interregnum.games.hidden_leaders.view import PendingView, View, place_from_code
+from interregnum.games.hidden_leaders.view import View, place_from_code
 from interregnum.games.hidden_leaders.zones import HAND
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
+from interregnum.kernel.view import PendingView
 from interregnum.protocol.hidden_leaders.words import (
     ASKS,
     FACTIONS,
