@@ -1,17 +1,15 @@
-"""Drawing: decks and their discards, and the gains of skills, scrolls, artifacts and free units."""
+"""Drawing: decks and their discards, and the gains of skills, scrolls and artifacts."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from interregnum.games.heroes import cards, power, values
-from interregnum.games.heroes.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.choices import CARD, DECK, KEEP, MAGIC, MIGHT
 from interregnum.games.heroes.events import (
     ARTIFACT_PILE,
     DISCARDED,
     DRAWN,
-    GAINED_UNIT,
     KEPT,
     MAGIC_PILE,
     MIGHT_PILE,
@@ -82,20 +80,6 @@ def skill_piles(state: State, seat: Seat) -> list[int]:
     """The skill decks of a seat from which a skill can still be had (MMH-XP-13, 14)."""
     piles: list[int] = [MIGHT_PILE, MAGIC_PILE]
     return [pile for pile in piles if deck_of(state, pile, seat) or discards_of(state, pile, seat)]
-
-
-# -- units
-
-
-def gain_unit(state: State, hero: i64, level: i64, side: i64) -> bool:
-    """A free unit joins the army, if the reserve has one and Command has room (MMH-RUL-115)."""
-    seat = state.seat_of_hero(hero)
-    if state.reserve[seat][level] == 0 or values.room(state, hero) <= 0:
-        return False
-    state.reserve[seat][level] -= 1
-    state.armies[hero][2 * level + side] += 1
-    state.tell(GAINED_UNIT, [hero, hero // HEROES_EACH * LEVELS + level, side])
-    return True
 
 
 # -- gains of cards

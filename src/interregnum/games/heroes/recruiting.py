@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import cards, drawing, freely, values, windows
+from interregnum.games.heroes import cards, freely, units, values, windows
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.choices import BUY, DISMISS, DISMISSAL, DONE, HIRE, RECRUIT, SELL, TOKEN, UPGRADE
 from interregnum.games.heroes.events import BOUGHT, DISMISSED, HERO_ENTERED, UPGRADED
@@ -214,7 +214,7 @@ def hire(state: State, hero: i64) -> None:
     state.gold[seat] -= state.box.hero_price
     cards.enter(state, hero, IN_TOWN)
     state.tell(HERO_ENTERED, [seat, hero])
-    drawing.gain_unit(state, hero, 0, ELITE)
+    units.gain_unit(state, hero, 0, ELITE)
     state.call(ENTER_PLAY, seat, hero, 0)
 
 

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes import programs as p
 from interregnum.games.heroes.box import Box
-from interregnum.games.heroes.programs import PROGRAMS, ROUND
+from interregnum.games.heroes.building import Building
+from interregnum.games.heroes.drawing import GainArtifact, GainScroll, GainSkill
+from interregnum.games.heroes.experience import GainXp
+from interregnum.games.heroes.gathering import Gathering
+from interregnum.games.heroes.recruiting import Recruiting, Trimming
 from interregnum.games.heroes.rounds import Round
 from interregnum.games.heroes.state import Procedure, Script
+from interregnum.games.heroes.treasure import FromDiscards, Treasure
+from interregnum.games.heroes.using import Using
+from interregnum.games.heroes.windows import EnterPlay, Window
 
 
 def script_of(box: Box) -> Script:
     """The procedures by the numbers of `programs`."""
-    found: list[Procedure] = [Procedure()] * PROGRAMS
-    found[ROUND] = Round()
+    found: list[Procedure] = [Procedure()] * p.PROGRAMS
+    found[p.ROUND] = Round()
+    found[p.WINDOW] = Window()
+    found[p.USING] = Using()
+    found[p.ENTER_PLAY] = EnterPlay()
+    add_economy(found)
     return Script(found)
+
+
+def add_economy(found: list[Procedure]) -> None:
+    """The town, treasures and experience."""
+    found[p.GATHERING] = Gathering()
+    found[p.BUILDING] = Building()
+    found[p.RECRUITING] = Recruiting()
+    found[p.TRIMMING] = Trimming()
+    found[p.GAIN_SKILL] = GainSkill()
+    found[p.GAIN_SCROLL] = GainScroll()
+    found[p.GAIN_ARTIFACT] = GainArtifact()
+    found[p.TREASURE] = Treasure()
+    found[p.FROM_DISCARDS] = FromDiscards()
+    found[p.GAIN_XP] = GainXp()
