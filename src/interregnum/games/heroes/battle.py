@@ -77,6 +77,8 @@ class Battle:
         # the track
         self.track: list[int] = []
         self.place: i64 = 0  # how many of the track have had their chance
+        self.speeds: list[int] = [0] * 32  # the Initiative each had when the track was last sorted
+        self.settled: list[int] = []  # equal fighters of one side in the order their owner put them
         # the attack
         self.elite: bool = False
         self.target: i64 = NO_TARGET
@@ -85,13 +87,14 @@ class Battle:
         self.face: i64 = NO_FACE
         self.face_rerolled: bool = False
         self.skulls: i64 = 0
+        self.coming: i64 = 0  # wounds counted and not yet taken (MMH-RUL-108)
+        self.by_card: bool = False  # they come from a card
         self.dealt: i64 = 0  # wounds of the attack, prevented ones not counted
         self.fallen: i64 = 0  # unit tokens it eliminated
         # cards
         self.lasting: list[Lasting] = []
         self.used: list[int] = []  # in this battle: side * 1024 + effect or card, see `windows`
         self.used_now: list[int] = []  # in this battle turn
-        self.prevented: i64 = 0
 
     def clone(self) -> Battle:
         copy = Battle(self.heroes[0], self.heroes[1], self.token, self.field)
@@ -111,6 +114,8 @@ class Battle:
         copy.marked = self.marked[:]
         copy.track = self.track[:]
         copy.place = self.place
+        copy.speeds = self.speeds[:]
+        copy.settled = self.settled[:]
         copy.elite = self.elite
         copy.target = self.target
         copy.dice = self.dice[:]
@@ -118,10 +123,11 @@ class Battle:
         copy.face = self.face
         copy.face_rerolled = self.face_rerolled
         copy.skulls = self.skulls
+        copy.coming = self.coming
+        copy.by_card = self.by_card
         copy.dealt = self.dealt
         copy.fallen = self.fallen
         copy.lasting = self.lasting[:]
         copy.used = self.used[:]
         copy.used_now = self.used_now[:]
-        copy.prevented = self.prevented
         return copy

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from interregnum.games.heroes import programs as p
+from interregnum.games.heroes.aftermath import Aftermath, Spoils
+from interregnum.games.heroes.attacking import Attack
 from interregnum.games.heroes.box import Box
 from interregnum.games.heroes.building import Building
 from interregnum.games.heroes.drawing import GainArtifact, GainScroll, GainSkill
 from interregnum.games.heroes.experience import GainXp
+from interregnum.games.heroes.fighting import Fighting
+from interregnum.games.heroes.flight import Flight
 from interregnum.games.heroes.gathering import Gathering
+from interregnum.games.heroes.healing import Healing, Laurel, Promoting
 from interregnum.games.heroes.recruiting import Recruiting, Trimming
 from interregnum.games.heroes.rounds import Round
 from interregnum.games.heroes.state import Procedure, Script
 from interregnum.games.heroes.treasure import FromDiscards, Treasure
 from interregnum.games.heroes.using import Using
-from interregnum.games.heroes.windows import EnterPlay, Window
+from interregnum.games.heroes.windows import EnterPlay, Revealing, Window
+from interregnum.games.heroes.wounds import CardWounds, Wounds
 
 
 def script_of(box: Box) -> Script:
@@ -23,7 +29,9 @@ def script_of(box: Box) -> Script:
     found[p.WINDOW] = Window()
     found[p.USING] = Using()
     found[p.ENTER_PLAY] = EnterPlay()
+    found[p.REVEALING] = Revealing()
     add_economy(found)
+    add_battle(found)
     return Script(found)
 
 
@@ -39,3 +47,17 @@ def add_economy(found: list[Procedure]) -> None:
     found[p.TREASURE] = Treasure()
     found[p.FROM_DISCARDS] = FromDiscards()
     found[p.GAIN_XP] = GainXp()
+
+
+def add_battle(found: list[Procedure]) -> None:
+    """Battles, and what follows them."""
+    found[p.BATTLE] = Fighting()
+    found[p.ATTACK] = Attack()
+    found[p.WOUNDS] = Wounds()
+    found[p.CARD_WOUNDS] = CardWounds()
+    found[p.HEALING] = Healing()
+    found[p.LAUREL] = Laurel()
+    found[p.PROMOTING] = Promoting()
+    found[p.FLIGHT] = Flight()
+    found[p.AFTERMATH] = Aftermath()
+    found[p.SPOILS] = Spoils()
