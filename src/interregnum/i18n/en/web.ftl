@@ -47,6 +47,7 @@ web-status =
 
 ## A new table
 
+web-game = Game
 web-seats = Seats
 web-options = What is played
 web-watchers = Others may watch

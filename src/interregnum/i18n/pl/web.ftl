@@ -47,6 +47,7 @@ web-status =
 
 ## Nowy stół
 
+web-game = Gra
 web-seats = Miejsca
 web-options = W co gramy
 web-watchers = Inni mogą oglądać

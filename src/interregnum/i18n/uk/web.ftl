@@ -47,6 +47,7 @@ web-status =
 
 ## Новий стіл
 
+web-game = Гра
 web-seats = Місця
 web-options = У що граємо
 web-watchers = Інші можуть дивитися

@@ -1,6 +1,7 @@
 import { api } from "../api";
 import { Book, type CardBook } from "../cards/book";
 import type { CardData, HiddenLeadersBook, MoveData } from "../protocol/protocol";
+import { GAME } from "./games";
 import { speech } from "./language.svelte";
 import { speaksAlong } from "./speakers";
 
@@ -11,8 +12,6 @@ class Shelf {
   sets = $state.raw<HiddenLeadersBook["sets"]>([]);
   verbs = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 }
-
-const GAME = "hidden-leaders";
 
 export const shelf = new Shelf();
 

@@ -10,7 +10,7 @@ export function frameOf(replay: Replay, number: number): Frame | null {
     type: "frame",
     seq: step.answers,
     since: step.answers - 1,
-    you: step.view.viewer,
+    you: replay.viewer === "open" || replay.viewer === "watcher" ? null : Number(replay.viewer),
     table: replay.table,
     answers: step.answers,
     view: step.view,

@@ -1,17 +1,23 @@
 import { api } from "../api";
-import type { Seated, SeatInfo } from "../protocol/protocol";
+import type { GameInfo, Seated, SeatInfo } from "../protocol/protocol";
 import { knows, say } from "../words";
 import { speech } from "./language.svelte";
 import { keepName } from "./me";
 
-export const GAME = "hidden-leaders";
 export const QUICK_BOT = "greedy";
 
 /** A table against bots that begins at once; the id of the table. */
-export async function playNow(name: string, opponents: number, beginner: boolean): Promise<string> {
+export async function playNow(
+  game: Pick<GameInfo, "id" | "options" | "bots">,
+  name: string,
+  opponents: number,
+  beginner: boolean,
+): Promise<string> {
   keepName(name);
-  const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), QUICK_BOT]));
-  const wish = { game: GAME, seats: opponents + 1, name, options: { beginner }, bots, lang: speech.language };
+  const bot = game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? QUICK_BOT);
+  const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), bot]));
+  const options = game.options.includes("beginner") ? { beginner } : {};
+  const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language };
   const { table } = await api.newTable(wish);
   await api.start(table.id);
   return table.id;

@@ -90,11 +90,11 @@ export class Offers {
   readonly wordsOnly: readonly Offer[]; // those that point nowhere
   private readonly byPlace = new Map<string, Offer[]>();
 
-  constructor(choices: readonly string[], labels: readonly string[] | undefined, view: HiddenLeadersView) {
+  constructor(choices: readonly string[], labels: readonly string[] | undefined, view: HiddenLeadersView | null) {
     const offers = choices.map((choice, number) => ({ choice, label: labels?.[number] ?? choice }));
     const wordsOnly: Offer[] = [];
     for (const offer of offers) {
-      const places = placesOf(offer.choice, view);
+      const places = view === null ? [] : placesOf(offer.choice, view);
       if (places.length === 0) wordsOnly.push(offer);
       for (const place of places) this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), offer]);
     }
