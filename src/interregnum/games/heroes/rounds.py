@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import power, values
+from interregnum.games.heroes import power
 from interregnum.games.heroes.box import NO_CARD
 from interregnum.games.heroes.choices import PLAY, TURN, play
 from interregnum.games.heroes.events import CARD_PLAYED, PASSED, ROUND_BEGAN, WEEK_REVEALED
 from interregnum.games.heroes.programs import ACTIVATIONS, BUILDING, GATHERING, RECRUITING, REVEALING
 from interregnum.games.heroes.state import Procedure, State
 from interregnum.games.heroes.words import ACTIVATE, TO_BUILD, TO_GATHER
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import UNKNOWN, Choice, Seat
 from interregnum.kernel.pending import Pending
 
 # How far the procedure has come.
@@ -82,7 +82,7 @@ def begin_action(state: State, seat: Seat, action: i64) -> None:
     elif action == TO_BUILD:
         state.call(BUILDING, seat)
     else:
-        state.call(RECRUITING, seat, NOBODY, values.recruit_limit(state, seat))
+        state.call(RECRUITING, seat)
 
 
 def pass_turn(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interregnum.games.heroes import programs as p
+from interregnum.games.heroes.activation import Activation, Activations
 from interregnum.games.heroes.aftermath import Aftermath, Spoils
 from interregnum.games.heroes.attacking import Attack
 from interregnum.games.heroes.box import Box
@@ -13,8 +14,10 @@ from interregnum.games.heroes.fighting import Fighting
 from interregnum.games.heroes.flight import Flight
 from interregnum.games.heroes.gathering import Gathering
 from interregnum.games.heroes.healing import Healing, Laurel, Promoting
+from interregnum.games.heroes.places import Arriving, Exploring, Taking, TakingOver
 from interregnum.games.heroes.recruiting import Recruiting, Trimming
 from interregnum.games.heroes.rounds import Round
+from interregnum.games.heroes.setup import SetUp
 from interregnum.games.heroes.state import Procedure, Script
 from interregnum.games.heroes.treasure import FromDiscards, Treasure
 from interregnum.games.heroes.using import Using
@@ -24,15 +27,26 @@ from interregnum.games.heroes.wounds import CardWounds, Wounds
 
 def script_of(box: Box) -> Script:
     """The procedures by the numbers of `programs`."""
-    found: list[Procedure] = [Procedure()] * p.PROGRAMS
+    found: list[Procedure] = [SetUp()] * p.PROGRAMS  # the first of all; every other number gets its own below
     found[p.ROUND] = Round()
     found[p.WINDOW] = Window()
     found[p.USING] = Using()
     found[p.ENTER_PLAY] = EnterPlay()
     found[p.REVEALING] = Revealing()
+    add_map(found)
     add_economy(found)
     add_battle(found)
     return Script(found)
+
+
+def add_map(found: list[Procedure]) -> None:
+    """Heroes on the map, and its places."""
+    found[p.ACTIVATIONS] = Activations()
+    found[p.ACTIVATION] = Activation()
+    found[p.EXPLORING] = Exploring()
+    found[p.TAKING] = Taking()
+    found[p.TAKING_OVER] = TakingOver()
+    found[p.ARRIVING] = Arriving()
 
 
 def add_economy(found: list[Procedure]) -> None:
