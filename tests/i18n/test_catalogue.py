@@ -23,7 +23,7 @@ ENGLISH = {
 
 PROPER = re.compile(  # the same everywhere
     r"\b(Interregnum|interregnum verify|SHA-256|QR|https|game-icons\.net|CC BY 3\.0|MIT|OFL|Lorc|Delapouite"
-    r"|Alegreya Sans|Alegreya|Juan Pablo del Peral)\b"
+    r"|Alegreya Sans|Alegreya|Juan Pablo del Peral|Lady Cornelia|Kenshi|Namtaru)\b"
 )
 
 

@@ -142,8 +142,19 @@ def check_effect(one: EffectFacts, where: str) -> None:
         raise bad(f"{where}.parts", "parts for a treasure card, and only there", str(one.parts))
     if one.do == "draw" and (one.deck == "any") != bool(one.source):
         raise bad(f"{where}.from", "the discard piles for any card, and only there", one.source or "nothing")
-    if one.do == "discount" and one.on != "unit" and (one.unit or one.side):
+    if one.do == "discount":
+        check_discount(one, where)
+
+
+def check_discount(one: EffectFacts, where: str) -> None:
+    """Prices of the town are the player's, advances the hero's, units are bought by the one for the other."""
+    wanted = {"building": ("player",), "town-level": ("player",), "advance": ("hero",), "unit": ("hero", "player")}
+    if one.target not in wanted[one.on]:
+        raise bad(f"{where}.target", " | ".join(wanted[one.on]), one.target)
+    if one.on != "unit" and (one.unit or one.side):
         raise bad(where, "unit and side for units only", one.on)
+    if one.when != "always":
+        raise bad(f"{where}.when", "always", one.when)
 
 
 def check_duration(one: EffectFacts, where: str) -> None:

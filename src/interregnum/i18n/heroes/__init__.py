@@ -1,0 +1,1 @@
+"""The words of Might & Magic Heroes, made from the same facts as the rules."""
