@@ -233,6 +233,7 @@ def begin(state: State, program: int, seat: int, *slots: int) -> None:
     """Let one procedure run for a seat, in an action of its turn."""
     state.turn = seat
     state.stack = []
+    state.asked = NOBODY  # whatever was asked before
     state.call(ROUND, seat)
     state.stack[-1].step = PLAYED
     state.call(program, seat, *slots)
