@@ -8,12 +8,22 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+from tests.browser.tables import PHONE, Finished, play_by_bots
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -25,6 +35,11 @@ FLAGS = [
 ]  # fmt: skip
 PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
 PATIENCE = 20.0  # seconds until the server must be there
+GIVE_UP = 20_000  # milliseconds until what should come on a page will not come any more
+LIMITS = [
+    "requests_at_once=10000", "requests_per_second=1000", "tables_per_address=1000",
+    "messages_at_once=1000", "messages_per_second=1000",
+]  # fmt: skip
 REQUIRED = bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL") == "1"
 
 
@@ -68,9 +83,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        limits = ["requests_at_once=10000", "requests_per_second=1000", "tables_per_address=1000"]
         command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
-        command += ["--bot-pace", "0.01", *[word for limit in limits for word in ("--limit", limit)]]
+        command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while not self.answers():
@@ -112,27 +126,84 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    found = browser.new_context(reduced_motion="reduce", locale="en-GB", base_url=server.url)
-    found.set_default_timeout(10_000)
-    yield found
-    found.close()
+class Troubles:
+    """What pages complain about; a test that brings trouble upon them says which."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.expected: list[str] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        context.on("weberror", lambda error: self.heard.append(str(error.error)))
+        context.on("console", self.note)
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.heard.append(message.text)
+
+    def expect(self, *parts: str) -> None:
+        self.expected += parts
+
+    @property
+    def left(self) -> list[str]:
+        return [one for one in self.heard if not any(part in one for part in self.expected)]
 
 
 @pytest.fixture
-def problems() -> list[str]:
-    """What the page complained about; a test that brings trouble upon it takes that out."""
-    return []
+def troubles() -> Troubles:
+    return Troubles()
+
+
+Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def page(context: BrowserContext, problems: list[str]) -> Iterator[Page]:
-    page = context.new_page()
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    yield page
-    assert [] == problems
+def visit(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Visit]:
+    """Somebody new comes with a browser of their own; whatever any page complains about fails the test."""
+    expect.set_options(timeout=GIVE_UP)
+    contexts: list[BrowserContext] = []
+
+    def come(**wishes: Any) -> Page:
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
+        context = browser.new_context(**usual | wishes)
+        context.set_default_timeout(GIVE_UP)
+        troubles.listen(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [] == troubles.left
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return visit()
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    """A small phone."""
+    return visit(viewport=PHONE, has_touch=True)
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
+    """Somebody who holds a seat and does nothing."""
+    context = browser.new_context(base_url=server.url)
+    yield context.request
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Server) -> Finished:
+    """A game that two bots have played, and who may see it again."""
+    context = browser.new_context(base_url=server.url)
+    table = play_by_bots(context.request)
+    found = Finished(table, context.storage_state())
+    context.close()
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import time
+from typing import Any, NamedTuple
 
-from playwright.sync_api import APIRequestContext, APIResponse, Locator, Page, WebSocket, WebSocketRoute, expect
-from tests.browser.visits import answers
-
-from interregnum.i18n.catalogue import catalogue
+from playwright.sync_api import (
+    APIRequestContext,
+    APIResponse,
+    Page,
+    StorageState,
+    ViewportSize,
+    WebSocket,
+    WebSocketRoute,
+)
 
 TRIES = 40  # tables until the right one begins
+PATIENCE = 60.0  # seconds until bots have played a game
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
-def says(lang: str, message: str, **words: str | int) -> str:
-    return catalogue(lang).say(message, **words)
+class Finished(NamedTuple):
+    """A game that is over, and the cookies of its host."""
+
+    table: str
+    host: StorageState
 
 
 def answered(response: APIResponse) -> Any:
@@ -38,6 +49,17 @@ def start(host: APIRequestContext, table: str) -> None:
     answered(host.post(f"/api/tables/{table}/start"))
 
 
+def play_by_bots(host: APIRequestContext) -> str:
+    """A game that two bots have played."""
+    table, _ = set_up(host, bots=2)
+    start(host, table)
+    until = time.monotonic() + PATIENCE
+    while "over" != answered(host.get(f"/api/tables/{table}"))["table"]["status"]:
+        assert time.monotonic() < until, "the bots do not finish"
+        time.sleep(0.05)
+    return table
+
+
 def against_a_bot(page: Page, **wishes: Any) -> str:
     """Sit before a game against a bot, and be asked."""
     table, _ = set_up(page.request, bots=1, **wishes)
@@ -47,10 +69,10 @@ def against_a_bot(page: Page, **wishes: Any) -> str:
     return table
 
 
-def first_of_two(page: Page, guest: APIRequestContext) -> str:
+def first_of_two(page: Page, guest: APIRequestContext, **wishes: Any) -> str:
     """Sit before a game with a guest who does nothing, and be asked first."""
     for _ in range(TRIES):
-        table, code = set_up(page.request)
+        table, code = set_up(page.request, **wishes)
         sit_down(guest, code, "Bob")
         start(page.request, table)
         mine = answered(page.request.get("/api/tables"))["tables"]
@@ -59,21 +81,6 @@ def first_of_two(page: Page, guest: APIRequestContext) -> str:
             page.locator(".choices").wait_for()
             return table
     raise AssertionError("the guest always begins")
-
-
-def swift(page: Page) -> Locator:
-    """The answer that brings the end nearer: the first of all, as heroes to play come first."""
-    found = answers(page)
-    every = page.locator(".choices ol button:enabled")
-    return every.first if every.count() else found.first
-
-
-def seq(page: Page) -> str:
-    return page.locator("main").get_attribute("data-seq") or ""
-
-
-def moved_on(page: Page, since: str) -> None:
-    expect(page.locator("main")).not_to_have_attribute("data-seq", since)
 
 
 class Wire:
@@ -95,6 +102,12 @@ class Wire:
     def answers(self) -> int:
         """How many answers stand, as the last frame says."""
         found: int = next(one["answers"] for one in reversed(self.heard) if one["type"] == "frame")
+        return found
+
+    @property
+    def results(self) -> list[str]:
+        """How the game ended; nothing while it goes on."""
+        found: list[str] = next((one["result"] for one in self.heard if one.get("result")), [])
         return found
 
     def ids(self, kind: str) -> set[str]:

@@ -1,69 +1,44 @@
-"""Nobody is kept out: by keyboard alone, by ear, on a phone, in the dark, and without motion."""
+"""Nobody is kept out: by keyboard alone, by ear alone, without motion, and whatever the eye makes of colours."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from base64 import b64encode
+from itertools import combinations
+from math import sqrt
 
 import pytest
-from playwright.sync_api import APIRequestContext, Browser, Page, expect
-from tests.browser.conftest import Server
-from tests.browser.tables import against_a_bot, first_of_two, moved_on, says, seq, set_up
-from tests.browser.visits import LONG, answers, no_violations, only_words
+from playwright.sync_api import APIRequestContext, FloatRect, Page, expect
+from tests.browser.speech import says
+from tests.browser.tables import against_a_bot, first_of_two
+from tests.browser.visits import LONG, MOVING, answer_in_words, answers, is_over, moved_on, seq, until
+
+from interregnum.i18n import Words
 
 pytestmark = pytest.mark.browser
 
-PAGES = ["/", "/new", "/cards", "/rules", "/about", "/replay", "/nowhere", "/t/nothing", "/j/nothing"]
 FOCUS = """() => {
   const at = document.activeElement;
   const where = ".choices summary, .choices button, .spot.open, dialog button, button.chief";
   return at?.matches(where) ? at.localName : "";
 }"""
-TOO_SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, summary, textarea")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, p, .log li"))
-  .map((one) => [one.closest("label") ?? one, one])
-  .map(([one, inner]) => [one.getBoundingClientRect(), inner])
-  .filter(([box]) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
-  .map(([box, one]) => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 30)}: `
-    + `${Math.round(box.width)} x ${Math.round(box.height)}`)"""
-MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 REACH = 150  # steps with Tab within which there must be something to answer
 
+FACTIONS = ["undead", "water-folk", "imperial-army", "hill-tribes"]
+SIGHTS = ["none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
+SPINE = (36, 150)  # pixels of a card's spine: colour and pattern, and the seal with its symbol
+APART = 10.0  # of the distance of two colours in CIELAB, from which on they are told apart at a glance
+UNLIKE = 0.6  # of 1.0, from which on two drawings have little in common whatever their colours
+PIXELS = """(pictures) => Promise.all(pictures.map(async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  paper.drawImage(image, 0, 0);
+  return [...paper.getImageData(0, 0, image.width, image.height).data];
+}))"""
 
-@pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[Page]:
-    """A small phone in the dark."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        color_scheme="dark",
-        reduced_motion="reduce",
-        locale="en-GB",
-        base_url=server.url,
-    )
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
-
-
-@pytest.fixture
-def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
-    """Somebody who holds a seat and does nothing."""
-    context = browser.new_context(base_url=server.url)
-    yield context.request
-    context.close()
-
-
-def reachable(page: Page) -> None:
-    """Everything that can be pressed is large enough for a finger."""
-    small = page.evaluate(TOO_SMALL)
-    assert not small, (page.url, small)
-
-
-def fine(page: Page, axe: str) -> None:
-    only_words(page)
-    reachable(page)
-    no_violations(page, axe)
+Colour = tuple[float, float, float]
 
 
 def tab_to_answer(page: Page) -> str:
@@ -83,42 +58,77 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     page.locator(".board").wait_for()
     for _ in range(LONG):
-        page.locator("section.end, .choices").first.wait_for()
-        if page.locator("section.end").count():
+        if is_over(page):
             break
         before = seq(page)
         while seq(page) == before and page.locator(".choices").count():
             tab_to_answer(page)
             page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
         moved_on(page, before)
     expect(page.locator("section.end h2")).not_to_be_empty()
 
 
-def test_a_whole_game_by_ear(page: Page, axe: str) -> None:
+class Listener:
+    """Somebody who has nothing but the accessibility tree of the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.get_by_role("main")
+        self.asks = f'heading "{says("en", "ui-question")}: '
+        self.wins = re.compile(r'heading "[^"]+ (wins|win)')
+        self.many = re.compile(re.escape(says("en", "web-answers", n=7)).replace("7", r"(\d+)"))
+        self.heard = ""
+
+    @property
+    def answers(self) -> list[str]:
+        """The buttons between the question and whatever is not about it: cards that lie aside, or the log."""
+        behind = re.split(r"- (?:complementary|region)", self.heard.partition(self.asks)[2])[0]
+        return re.findall(r'button "(.+)"', behind)
+
+    def is_over(self) -> bool:
+        return self.wins.search(self.heard) is not None
+
+    def listen(self) -> None:
+        """Until there is something to answer which was not there before, or somebody has won."""
+        last = self.heard
+
+        def ready() -> bool:
+            self.heard = self.main.aria_snapshot()
+            return self.heard != last and (self.is_over() or self.answers != [] or bool(self.many.search(self.heard)))
+
+        until(self.page, ready)
+
+    def answer(self) -> None:
+        opens = self.many.search(self.heard)
+        if opens and len(self.answers) < int(opens[1]):
+            self.main.get_by_role("group").get_by_text(self.many).click()
+            self.heard = self.main.aria_snapshot()
+        chosen = self.answers[-int(opens[1])] if opens else self.answers[0]
+        self.main.get_by_role("button", name=chosen, exact=True).last.click()
+
+
+def test_a_whole_game_by_ear_alone(page: Page) -> None:
     """The question is a heading; behind it stand its answers, each a button with its own words."""
-    against_a_bot(page)
-    asks = f'heading "{says("en", "ui-question")}: '
-    opens = re.compile(re.escape(says("en", "web-answers", n=7)).replace("7", r"(\d+)"))
+    page.goto("/")
+    page.get_by_role("button", name=says("en", "web-play-now")).click()
+    listener = Listener(page)
     for _ in range(LONG):
-        page.locator("section.end, .choices").first.wait_for()
-        if page.locator("section.end").count():
+        listener.listen()
+        if listener.is_over():
             break
-        before = seq(page)
-        closed = page.get_by_role("group").get_by_text(opens)
-        if closed.count():
-            closed.click()
-        heard = page.get_by_role("main").aria_snapshot()
-        assert asks in heard
-        names = re.findall(r'button "(.+)"', heard.partition(asks)[2].partition("- complementary")[0])
-        many = opens.search(heard)
-        chosen = names[-int(many[1])] if many else names[0]
-        page.get_by_role("button", name=chosen, exact=True).last.click()
-        moved_on(page, before)
-    assert re.search(r'heading "[^"]+ (wins|win)', page.get_by_role("main").aria_snapshot())
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        no_violations(page, axe)
+        listener.answer()
+    assert listener.is_over()
+    expect(page.get_by_role("button", name=says("en", "web-rematch"))).to_be_visible()
+
+
+def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
+    against_a_bot(page)
+    cards = page.locator("section.hand [data-card]")
+    assert cards.count() > 0
+    for card in cards.all():
+        name = str(card.get_attribute("data-card"))
+        expect(card).to_have_accessible_name(re.compile(re.escape(Words("en").card_name(name))))
+        expect(card).to_have_accessible_description(re.compile(r"\w"))
 
 
 def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None:
@@ -131,43 +141,88 @@ def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_in_the_dark_on_a_phone(phone: Page, axe: str, path: str) -> None:
-    phone.goto("/rules" if path == "/nowhere" else path)
-    if path == "/nowhere":
-        phone.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    phone.locator("h1").wait_for()
-    phone.wait_for_load_state("networkidle")
-    fine(phone, axe)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_state_of_a_table_on_a_phone(phone: Page, axe: str, guest: APIRequestContext, scheme: str) -> None:
-    phone.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    table, _ = set_up(phone.request)
-    phone.goto(f"/t/{table}")
-    phone.locator("img.qr").wait_for()
-    fine(phone, axe)
-    first_of_two(phone, guest)
-    fine(phone, axe)
-    phone.locator(".tavern button").first.click()
-    phone.get_by_role("dialog").wait_for()
-    fine(phone, axe)
-    phone.keyboard.press("Escape")
-    answers(phone).first.click()
-    fine(phone, axe)
-
-
 def test_nothing_moves_for_those_who_want_no_motion(page: Page) -> None:
     against_a_bot(page)
     for _ in range(4):
-        before = seq(page)
-        answers(page).first.click()
-        moved_on(page, before)
+        answer_in_words(page)
         assert 0 == page.evaluate(MOVING)
         page.locator(".choices").wait_for()
     page.emulate_media(reduced_motion="no-preference")
-    before = seq(page)
-    answers(page).first.click()
-    moved_on(page, before)
+    answer_in_words(page)
     page.wait_for_function(f"({MOVING})() > 0")
+
+
+def spines(page: Page, sight: str) -> list[list[int]]:
+    """The pixels of the spine of one card of each faction, as somebody with this sight sees them."""
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+    pictures = []
+    for faction in FACTIONS:
+        field = page.locator(f".band > .field[data-faction={faction}]:only-child").first
+        field.scroll_into_view_if_needed()
+        box = field.bounding_box()
+        assert box is not None
+        clip: FloatRect = {"x": box["x"] + 1, "y": box["y"] + 1, "width": SPINE[0], "height": SPINE[1]}
+        pictures.append(b64encode(page.screenshot(clip=clip)).decode())
+    found: list[list[int]] = page.evaluate(PIXELS, pictures)
+    return found
+
+
+def colours(pixels: list[int]) -> list[Colour]:
+    """Pixels in CIELAB, in which distances are as large as eyes find them."""
+    return [lab(pixels[at], pixels[at + 1], pixels[at + 2]) for at in range(0, len(pixels), 4)]
+
+
+def lab(*rgb: int) -> Colour:
+    linear = [one / 255 / 12.92 if one <= 10 else ((one / 255 + 0.055) / 1.055) ** 2.4 for one in rgb]
+    rows = ((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0178, 0.1095, 0.8730))  # by the white of D65
+    x, y, z = (sum(part * one for part, one in zip(row, linear, strict=True)) for row in rows)
+    a, b, c = (one ** (1 / 3) if one > 0.008856 else 7.787 * one + 16 / 116 for one in (x, y, z))
+    return 116 * b - 16, 500 * (a - b), 200 * (b - c)
+
+
+def mean(found: list[Colour]) -> Colour:
+    a, b, c = (sum(part) / len(found) for part in zip(*found, strict=True))
+    return a, b, c
+
+
+def distance(one: Colour, other: Colour) -> float:
+    return sqrt(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)))
+
+
+def drawing(found: list[Colour]) -> list[float]:
+    """Light and dark only, with the same contrast on every card."""
+    light = [one[0] for one in found]
+    middle = sum(light) / len(light)
+    spread = (sum((one - middle) ** 2 for one in light) / len(light)) ** 0.5
+    assert spread > 2, "there is nothing drawn"
+    return [(one - middle) / spread for one in light]
+
+
+def unlikeness(one: list[float], other: list[float]) -> float:
+    """0 for the same drawing, 1 for drawings that have nothing in common."""
+    return 1 - sum(a * b for a, b in zip(one, other, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_factions_are_told_apart_by_colour_or_drawing_whatever_the_eye_sees(page: Page, sight: str) -> None:
+    page.goto("/cards")
+    page.locator(".band").first.wait_for()
+    seen = [colours(one) for one in spines(page, sight)]
+    for (first, one), (second, other) in combinations(zip(FACTIONS, seen, strict=True), 2):
+        apart = distance(mean(one), mean(other)) / APART
+        unlike = unlikeness(drawing(one), drawing(other)) / UNLIKE
+        assert max(apart, unlike) >= 1, (sight, first, second, apart, unlike)
+    if sight == "none":
+        assert all(distance(mean(one), mean(other)) > APART for one, other in combinations(seen, 2))
+
+
+def test_no_sign_is_told_by_its_colour_alone(page: Page) -> None:
+    page.goto("/cards")
+    page.locator(".band").first.wait_for()
+    fields = [page.locator(f".band > .field[data-faction={faction}]:only-child").first for faction in FACTIONS]
+    symbols = [field.locator("path").get_attribute("d") for field in fields]
+    patterns = [field.evaluate("field => getComputedStyle(field).backgroundImage") for field in fields]
+    markers = [page.locator(f".shape.{one} path").first.get_attribute("d") for one in ("red", "green")]
+    for signs in (symbols, patterns, markers):
+        assert None not in signs
+        assert len(signs) == len(set(signs))

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.conftest import Server
-from tests.browser.tables import moved_on, says, seq, set_up, sit_down, start, swift
-from tests.browser.visits import answers, only_words
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Troubles, Visit
+from tests.browser.speech import says
+from tests.browser.tables import PHONE, set_up, sit_down, start
+from tests.browser.visits import answers, fine, fits, moved_on, seq, swift, until
 
 pytestmark = pytest.mark.browser
 
 NAMES = ["Ann", "Bob", "Eve"]
-PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 10  # seconds, the fewest that can be asked for
+# What somebody sees: the number of the frame, and whether it is theirs to answer or over.
+SEEN = """() => [
+  document.querySelector("main").dataset.seq,
+  document.querySelector(".choices") !== null,
+  document.querySelector("section.end") !== null,
+]"""
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[list[Page]]:
+def people(visit: Visit) -> list[Page]:
     """Two browsers and a phone."""
-    contexts = [
-        browser.new_context(
-            reduced_motion="reduce",
-            locale="en-GB",
-            base_url=server.url,
-            viewport=PHONE if number == 2 else None,
-            has_touch=number == 2,
-        )
-        for number in range(len(NAMES))
-    ]
-    pages = [context.new_page() for context in contexts]
-    problems: list[str] = []
-    for page in pages:
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-    yield pages
-    for context in contexts:
-        context.close()
-    assert [] == problems
+    return [visit(), visit(), visit(viewport=PHONE, has_touch=True)]
 
 
 def meet(people: list[Page], **wishes: Any) -> str:
@@ -56,12 +43,15 @@ def meet(people: list[Page], **wishes: Any) -> str:
 
 def asked(people: list[Page]) -> Page | None:
     """Whoever has to answer, once everybody sees the same; nobody when the game is over."""
-    last = max(int(seq(page)) for page in people)
-    for page in people:
-        page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=last)
-    found = [page for page in people if page.locator(".choices").count()]
-    assert found or people[0].locator("section.end").count()
-    return found[0] if found else None
+    seen: list[tuple[str, bool, bool]] = []
+
+    def agree() -> bool:
+        seen[:] = [page.evaluate(SEEN) for page in people]
+        same = 1 == len({number for number, _, _ in seen})
+        return same and (any(mine for _, mine, _ in seen) or all(over for _, _, over in seen))
+
+    until(people[0], agree)
+    return next((page for page, (_, mine, _) in zip(people, seen, strict=True) if mine), None)
 
 
 def somebody(people: list[Page]) -> Page:
@@ -83,7 +73,7 @@ def test_two_browsers_and_a_phone_play_to_the_end(people: list[Page]) -> None:
     results = [page.locator("section.end h2").inner_text() for page in people]
     assert "" not in results
     assert 1 == len(set(results))
-    only_words(people[2])
+    fits(people[2])
 
 
 def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> None:
@@ -95,8 +85,7 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     moved_on(others[0], first)
     somebody(people)
 
-    others[0].get_by_label(says("en", "web-chat-say")).fill("one moment, please")
-    others[0].get_by_role("button", name=says("en", "web-chat-send")).click()
+    chat(others[0], "one moment, please")
     for one in people:
         expect(one.locator(".chat")).to_contain_text("one moment, please")
 
@@ -113,20 +102,46 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     expect(page.locator(".question h2")).to_have_text(question)
 
 
-def test_bots_stand_in_for_those_who_leave_or_fall_asleep(people: list[Page]) -> None:
+def chat(page: Page, text: str) -> None:
+    page.get_by_label(says("en", "web-chat-say")).fill(text)
+    page.get_by_role("button", name=says("en", "web-chat-send")).click()
+
+
+def test_whoever_is_muted_is_heard_by_the_others_only(people: list[Page]) -> None:
+    meet(people)
+    ann, bob, eve = people
+    ann.locator(".chat summary").click()
+    ann.get_by_role("button", name=says("en", "web-mute-on-whom", player="Bob")).click()
+    heard_again = ann.get_by_role("button", name=says("en", "web-mute-off-whom", player="Bob"))
+    expect(heard_again).to_be_visible()
+    chat(bob, "nobody knows")
+    expect(eve.locator(".chat")).to_contain_text("nobody knows")
+    chat(eve, "what is next?")
+    expect(ann.locator(".chat")).to_contain_text("what is next?")
+    expect(ann.locator(".chat")).not_to_contain_text("nobody knows")
+    heard_again.click()
+    chat(bob, "here again")
+    expect(ann.locator(".chat")).to_contain_text("here again")
+
+
+def test_bots_stand_in_for_those_who_leave_or_fall_asleep(people: list[Page], axe: str, troubles: Troubles) -> None:
+    troubles.expect("404")  # whoever has left belongs to the table no more
     meet(people, patience=PATIENCE)
     sleeper = somebody(people)
     name = NAMES[people.index(sleeper)]
     awake, leaver = (one for one in people if one is not sleeper)
     gone = NAMES[people.index(leaver)]
-    leaver.request.delete(f"/api/tables/{leaver.url.rpartition('/')[2]}/seats/{people.index(leaver)}")
+    leaver.locator("summary", has_text=says("en", "web-menu")).click()
+    leaver.get_by_role("button", name=says("en", "web-leave")).click()
+    leaver.get_by_role("dialog").get_by_role("button", name=says("en", "web-leave")).click()
     expect(awake.locator(".note")).to_have_text(says("en", "web-news-got-up", player=gone))
     badge = awake.locator(".badge", has_text=gone)
     expect(badge.get_by_label(says("en", "web-bot"))).to_be_visible()
-    expect(leaver.get_by_role("heading", name=says("en", "web-table"))).to_be_visible()
+    expect(leaver.get_by_role("heading", level=1)).to_have_text(says("en", "web-title"))
 
-    awake.wait_for_timeout(PATIENCE * 1000 / 2)
-    expect(sleeper.get_by_text(says("en", "web-away-you"))).to_be_visible(timeout=PATIENCE * 1000)
+    expect(sleeper.get_by_text(says("en", "web-away-you"))).to_be_visible(timeout=PATIENCE * 5000)
     expect(awake.locator(".badge", has_text=name).get_by_label(says("en", "web-away"))).to_be_visible()
+    sleeper.set_viewport_size(PHONE)
+    fine(sleeper, axe)
     sleeper.get_by_role("button", name=says("en", "web-back")).click()
     expect(sleeper.get_by_text(says("en", "web-away-you"))).not_to_be_visible()

@@ -1,0 +1,65 @@
+"""Which words a page must say, and which it must not."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from interregnum.i18n import LANGUAGES
+from interregnum.i18n.catalogue import FILES, catalogue, source
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+NAMED = re.compile(r"(?m)^([a-z]\w*-[\w-]+) =")
+DASHED = re.compile(r"[a-z]\w*(?:-\w+)+")
+WORD = re.compile(r"[^\W\d_]{3,}")
+PLAYERS = {"ann", "bob", "cid", "ada", "bruno"}  # people, and the bots of a game that was played in English
+SHOWN = """() => {
+  const texts = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (!walk.currentNode.parentElement.closest("script, style, .languages")) texts.push(walk.currentNode.data);
+  }
+  for (const one of document.querySelectorAll("body *:not(.languages *)")) {
+    for (const name of ["aria-label", "title", "alt", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
+  }
+  return texts.join("\\n").replaceAll("\\u00ad", "");
+}"""
+
+
+def says(lang: str, message: str, **words: str | int) -> str:
+    return catalogue(lang).say(message, **words)
+
+
+def speak(page: Page, lang: str) -> None:
+    page.locator(f".languages button[lang={lang}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+@cache
+def vocabulary(lang: str) -> frozenset[str]:
+    """Every word of a language that our messages are made of."""
+    lines = [line for name in FILES for line in source(lang, name).splitlines() if not line.startswith("#")]
+    values = [re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|\{[^}]*\}", " ", line) for line in lines]
+    return frozenset(word.lower() for value in values for word in WORD.findall(value))
+
+
+@cache
+def messages() -> frozenset[str]:
+    """The names of our messages."""
+    return frozenset(found for name in FILES for found in NAMED.findall(source("en", name)))
+
+
+def speaks(page: Page, lang: str) -> None:
+    """No message is shown by its name, and every word is one of this language's, or none of ours."""
+    shown = page.evaluate(SHOWN)
+    named = messages().intersection(DASHED.findall(shown))
+    assert not named, (page.url, named)
+    english = frozenset() if lang == "en" else vocabulary("en") - vocabulary(lang) - PLAYERS
+    left = {word for word in WORD.findall(shown) if word.lower() in english}
+    assert not left, (
+        page.url,
+        lang,
+        {word: [line for line in shown.splitlines() if word in line][:2] for word in left},
+    )

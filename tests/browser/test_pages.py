@@ -1,0 +1,63 @@
+"""Every page in every language on a small phone, by day and by night: nobody is kept out, nothing is left unsaid."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Troubles, Visit
+from tests.browser.speech import OTHERS, says, speak, speaks
+from tests.browser.tables import PHONE
+from tests.browser.visits import fine
+
+from interregnum.i18n import LANGUAGES, Words
+
+pytestmark = pytest.mark.browser
+
+PAGES = ["/", "/new", "/rules", "/about", "/replay"]
+NOWHERE = ["/nowhere", "/t/nothing", "/j/nothing", "/w/nothing", "/tv/nothing", "/replay/nothing"]
+
+
+def arrive(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe: str, lang: str) -> None:
+    page = visit(viewport=PHONE, locale=lang)
+    for path in PAGES:
+        arrive(page, path)
+        fine(page, axe, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_cards_speak_every_language_and_keep_nobody_out(visit: Visit, axe: str, lang: str) -> None:
+    page = visit(viewport=PHONE, locale=lang)
+    arrive(page, "/cards")
+    expect(page.get_by_text(Words(lang).card_name("keen-koi"), exact=True).first).to_be_visible()
+    fine(page, axe, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, axe: str, lang: str, troubles: Troubles) -> None:
+    troubles.expect("404", "403", "4403")  # the browser tells of every refusal
+    page = visit(viewport=PHONE, locale=lang)
+    for path in NOWHERE:
+        arrive(page, path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_text(says(lang, "web-home"))).to_be_visible()
+        fine(page, axe, lang)
+
+
+def test_the_language_is_switched_on_every_page_and_kept(page: Page) -> None:
+    page.goto("/")
+    page.locator("h1").wait_for()
+    with pytest.raises(AssertionError):
+        speaks(page, "pl")  # it is English
+    for lang in OTHERS:
+        speak(page, lang)
+        speaks(page, lang)
+        for path in PAGES:
+            arrive(page, path)
+            speaks(page, lang)
