@@ -21,6 +21,7 @@ NO_TARGET: Final[i64] = 31  # stands in a choice where no stack is named
 NOT_OVER: Final[i64] = -1  # Battle.winner while the battle goes on; else the side that won
 
 NO_FACE: Final[i64] = -1  # no elite die lies there
+NO_SPEED: Final[i64] = -1000  # of a fighter who was not on the track yet
 
 
 def side_of(fighter: i64) -> i64:
@@ -77,7 +78,7 @@ class Battle:
         # the track
         self.track: list[int] = []
         self.place: i64 = 0  # how many of the track have had their chance
-        self.speeds: list[int] = [0] * 32  # the Initiative each had when the track was last sorted
+        self.speeds: list[int] = [int(NO_SPEED)] * 32  # the Initiative each had when the track was last sorted
         self.settled: list[int] = []  # equal fighters of one side in the order their owner put them
         # the attack
         self.elite: bool = False

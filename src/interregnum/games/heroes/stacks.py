@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.heroes import values
-from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, SIDE, THE_HERO, Battle, kind_of, side_of
+from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, NOT_OVER, SIDE, THE_HERO, Battle, kind_of, side_of
 from interregnum.games.heroes.box import LEVELS
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import BASIC, DEFENCE, ELITE
@@ -52,13 +52,10 @@ def is_beaten(state: State, battle: Battle, side: i64) -> bool:
     return battle.numbers[first] == 0 and battle.numbers[first + 1] == 0
 
 
-def check(state: State, battle: Battle) -> None:
-    """The victory check; who destroys the other side wins (MMH-RUL-56, 62)."""
-    if not values.is_going_on(battle):
-        return
-    for side in range(2):
-        if is_beaten(state, battle, side):
-            battle.winner = 1 - side
+def check(state: State, battle: Battle, wounded: i64) -> None:
+    """The victory check after a side took wounds: who destroys the other side wins (MMH-RUL-56, 62)."""
+    if battle.winner == NOT_OVER and is_beaten(state, battle, wounded):
+        battle.winner = 1 - wounded
 
 
 def may_be_named(state: State, battle: Battle, side: i64) -> list[int]:

@@ -25,15 +25,23 @@ def unsettled(state: State, battle: Battle) -> i64:
     for side in range(2):
         if battle.heroes[side] == NOBODY:
             continue
-        for fighter in fighters(state, battle, side):
+        own = fighters(state, battle, side)
+        for fighter in own:
             speed = values.initiative(state, battle, fighter)
             if battle.speeds[fighter] != speed:
                 battle.speeds[fighter] = speed
-                if fighter in battle.settled:
-                    battle.settled.remove(fighter)
+                unsettle(battle, own, fighter)
         if len(rivals(state, battle, side)) > 1:
             return side
     return -1
+
+
+def unsettle(battle: Battle, own: list[int], fighter: i64) -> None:
+    """The fighter has a new Initiative: it and those it is equal to now are ordered anew."""
+    speed = battle.speeds[fighter]
+    battle.settled = [
+        one for one in battle.settled if one != fighter and not (one in own and battle.speeds[one] == speed)
+    ]
 
 
 def rivals(state: State, battle: Battle, side: i64) -> list[int]:
@@ -74,6 +82,15 @@ def in_order(state: State, battle: Battle, side: i64) -> list[int]:
         battle.speeds[fighter] = values.initiative(state, battle, fighter)
     settled = [one for one in battle.settled if one in own]
     return settled + [one for one in own if one not in settled]
+
+
+def leave(battle: Battle, fighter: i64) -> None:
+    """A destroyed stack is taken off the track, so that it comes back at the next turn at best (MMH-RUL-44)."""
+    if fighter in battle.track:
+        place: i64 = battle.track.index(fighter)
+        battle.track.pop(place)
+        if place < battle.place:
+            battle.place -= 1
 
 
 def winner_of_ties(state: State, battle: Battle) -> i64:

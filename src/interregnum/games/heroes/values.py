@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from interregnum.games.heroes.battle import (
     CREATURE,
     ELEMENTALS,
-    NOT_OVER,
     SIDE,
     THE_HERO,
     Battle,
@@ -323,7 +322,3 @@ def icons(state: State, battle: Battle, fighter: i64, side: i64) -> i64:
         printed: i64 = 1 if state.box.creature_abilities[battle.tokens[fighter]] & (1 << TOUGHNESS) != 0 else 0
         return printed + more
     return state.box.unit_icons[2 * unit_row(state, battle, fighter) + side] + more
-
-
-def is_going_on(battle: Battle) -> bool:
-    return battle.winner == NOT_OVER

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import stacks, values, windows
+from interregnum.games.heroes import stacks, track, values, windows
 from interregnum.games.heroes.battle import ELEMENTALS, NO_TARGET, NOT_OVER, Battle, kind_of, side_of
 from interregnum.games.heroes.choices import WOUND, WOUNDED
 from interregnum.games.heroes.events import ELIMINATED, TURNED_BASIC
@@ -54,18 +54,13 @@ class Wounds(Procedure):
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
-        if pending.slots[1] == 0:
-            self.end(state, battle)
-            return
-        choices = self.tokens(state, pending, battle)
+        choices = self.tokens(state, pending, battle) if pending.slots[1] > 0 else []
         if choices:
             state.put(pending.seat, WOUNDED, UNKNOWN, choices, True)
         else:
-            self.end(state, battle)
-
-    def end(self, state: State, battle: Battle) -> None:
-        state.finish()
-        stacks.check(state, battle)
+            side: i64 = pending.slots[0]
+            state.finish()
+            stacks.check(state, battle, side)
 
     def tokens(self, state: State, pending: Pending, battle: Battle) -> list[int]:
         """The tokens that may take the next wound: of the stack begun, of the one named, else of all (MMH-WND-05)."""
@@ -132,6 +127,8 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
             battle.fallen += 1
             state.tell(ELIMINATED, [stack])
             break
+    if stacks.size(state, battle, stack) == 0:
+        track.leave(battle, stack)
     return wounds
 
 
@@ -149,4 +146,5 @@ def hurt_creatures(state: State, battle: Battle, stack: i64, wounds: i64, pierce
             battle.numbers[stack] -= 1
     if battle.numbers[stack] == 0:
         state.tell(ELIMINATED, [stack])
+        track.leave(battle, stack)
     return wounds
