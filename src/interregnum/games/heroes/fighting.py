@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import stacks, track, values, windows
+from interregnum.games.heroes import flight, stacks, track, values, windows
 from interregnum.games.heroes.battle import CREATURE, NO_FIGHTER, NO_TARGET, NOT_OVER, SIDE, Battle
 from interregnum.games.heroes.box import NO_CARD
 from interregnum.games.heroes.choices import FIGHTER, ORDER
@@ -130,15 +130,14 @@ class Fighting(Procedure):
         windows.battle_window(state, TURN_START, [0, 0])
 
     def next_attack(self, state: State, pending: Pending, battle: Battle) -> None:
-        """Each on the track has its chance; whoever is gone by then has none (MMH-RUL-44)."""
-        while battle.place < len(battle.track):
+        """Each on the track has its chance; whoever is gone by then has left it (MMH-RUL-44)."""
+        if battle.place < len(battle.track):
             fighter: i64 = battle.track[battle.place]
             battle.place += 1
-            if stacks.size(state, battle, fighter) > 0:
-                state.call(ATTACK, stacks.seat_of(state, battle, fighter // SIDE), fighter)
-                return
-        battle.fighter = NO_FIGHTER
-        pending.done()
+            state.call(ATTACK, stacks.seat_of(state, battle, fighter // SIDE), fighter)
+        else:
+            battle.fighter = NO_FIGHTER
+            pending.done()
 
     def close_turn(self, state: State, pending: Pending, battle: Battle) -> None:
         """Creatures regenerate, what lasted a turn ends, then flight may be declared (MMH-CAB-14, MMH-BTURN-03)."""
@@ -150,8 +149,7 @@ class Fighting(Procedure):
         battle.target = NO_TARGET
         pending.step = SORTING
         if battle.turn == LAST_TURN:
-            battle.fled = 0
-            battle.winner = 1
+            flight.force(state, battle, 0)
             return
         for side in range(2):  # the defender is asked first (MMH-HVH-04): what is called last goes first
             if battle.heroes[side] != NOBODY:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from interregnum.games.heroes import values
+from interregnum.games.heroes import stacks, values
 from interregnum.games.heroes.battle import NOT_OVER, SIDE, Battle
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.choices import FIGHT_ON, FLEE, GIVE_UP, TAKE_FLIGHT, TOKEN
 from interregnum.games.heroes.events import FLED, GIVEN_UP
+from interregnum.games.heroes.programs import FLIGHT as FLYING
 from interregnum.games.heroes.state import Procedure, State
 from interregnum.games.heroes.words import DEFENCE, FLIGHT, FLIGHT_LOSS
 from interregnum.kernel.ids import UNKNOWN, Choice
 from interregnum.kernel.pending import Pending
+
+# The steps of the frame.
+DECLARING: Final[i64] = 0
+GIVING_UP: Final[i64] = 1
 
 
 class Flight(Procedure):
@@ -23,7 +30,7 @@ class Flight(Procedure):
         assert battle is not None
         side: i64 = pending.slots[0]
         hero: i64 = battle.heroes[side]
-        if pending.step == 0:
+        if pending.step == DECLARING:
             if battle.winner != NOT_OVER or values.is_forbidden(state, FLIGHT):
                 state.finish()
             else:
@@ -31,9 +38,8 @@ class Flight(Procedure):
         elif pending.slots[1] == 0 or state.army_size(hero) == 0:
             state.finish()
         else:
-            army = state.armies[hero]
-            tokens = [TOKEN + n for n in range(2 * LEVELS) if army[n] > 0]
-            state.put(pending.seat, GIVE_UP, UNKNOWN, tokens, True)
+            tokens = left_to_give(state, battle, side, pending.slots[1])
+            state.put(pending.seat, GIVE_UP, UNKNOWN, [TOKEN + token for token in tokens], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         battle = state.battle
@@ -66,6 +72,23 @@ def begin(state: State, battle: Battle, side: i64) -> i64:
     battle.winner = 1 - side
     state.tell(FLED, [hero])
     return min(values.of_hero(state, hero, FLIGHT_LOSS), state.army_size(hero))
+
+
+def force(state: State, battle: Battle, side: i64) -> None:
+    """A battle that does not end is broken off: this side is treated as fleeing (MMH-RUL-58)."""
+    seat = stacks.seat_of(state, battle, side)
+    state.call(FLYING, seat, side, begin(state, battle, side))
+    state.stack[-1].step = GIVING_UP
+
+
+def left_to_give(state: State, battle: Battle, side: i64, number: i64) -> list[int]:
+    """The kinds of tokens that may be given up; one only where the whole army goes whatever is chosen."""
+    hero: i64 = battle.heroes[side]
+    found = [token for token in range(2 * LEVELS) if state.armies[hero][token] > 0]
+    for token in found:
+        if state.army_size(hero) > number or has_defence(state, battle, side, token):
+            return found
+    return found[:1]
 
 
 def has_defence(state: State, battle: Battle, side: i64, token: i64) -> bool:
