@@ -39,6 +39,7 @@ class Names:
         self.factions: Final = numbered(box.faction_ids)
         self.units: Final = numbered(box.unit_ids)
         self.cards: Final = numbered(box.card_ids)
+        self.tokens: Final = numbered(box.token_ids)
         self.buildings: Final = numbered([one.id for one in box.facts.buildings])
         self.fields: Final = numbered([write_field(field) for field in range(ROWS * STRIDE)])
         kinds = range(len(fighter_kinds(box)))

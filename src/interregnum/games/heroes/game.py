@@ -1,0 +1,106 @@
+"""Heroes as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.games.heroes import chronicle, load, notation, plain, reading, restore
+from interregnum.games.heroes.box import Box
+from interregnum.games.heroes.facts import BoxFacts
+from interregnum.games.heroes.imagine import imagine
+from interregnum.games.heroes.script import script_of
+from interregnum.games.heroes.setup import new_state
+from interregnum.games.heroes.state import Options, State
+from interregnum.games.heroes.view import View, view
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import Choice, Viewer
+from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.question import Question
+from interregnum.kernel.state import State as KernelState
+from interregnum.kernel.view import View as KernelView
+
+ID: Final = plain.ID
+RULES_VERSION: Final = 1
+OPTIONS: Final = (
+    "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
+    "no-lone-elite-die",
+)  # fmt: skip
+
+
+class Heroes(Game):
+    """The game made from a box of tiles, tokens and cards."""
+
+    def __init__(self, facts: BoxFacts) -> None:
+        super().__init__(ID, RULES_VERSION, 2, 4, list(OPTIONS))
+        self.box: Final = Box(facts)
+        self.script: Final = script_of(self.box)
+        self.names: Final = reading.Names(self.box)
+        self.event_words: Final = chronicle.EventWords(self.box)
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+        """A game has one length, and the octagon is a map for three (MMH-SETUP-27, MMH-RUL-121)."""
+        found = super().check(seats, options)
+        if found["medium"] and found["long"]:
+            raise BadOptions("medium-and-long", rule="MMH-SETUP-27")
+        if found["octagon"] and seats != 3:
+            raise BadOptions("octagon-for-three", rule="MMH-RUL-121", facts={"seats": str(seats)})
+        return found
+
+    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
+        on = self.check(seats, options)
+        switched = Options(
+            on["medium"],
+            on["long"],
+            on["random-factions"],
+            on["artifact-sets"],
+            on["octagon"],
+            on["ports-only"],
+            on["warlord-always"],
+            on["no-lone-elite-die"],
+        )
+        return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
+
+    def view(self, state: KernelState, viewer: Viewer) -> View:
+        assert isinstance(state, State)
+        self.check_viewer(state, viewer)
+        return view(state, viewer)
+
+    def imagine(self, view: KernelView, dice: Dice) -> State:
+        assert isinstance(view, View)
+        return imagine(self.box, self.script, view, dice)
+
+    def write_choice(self, ask: i64, choice: Choice) -> str:
+        return notation.write_choice(self.box, choice)
+
+    def read_choice(self, question: Question, text: str) -> int:
+        return reading.read_choice(self.box, self.names, question, text)
+
+    def plain(self, state: KernelState) -> Plain:
+        assert isinstance(state, State)
+        return {"rules_version": RULES_VERSION, **plain.to_plain(state)}
+
+    def from_plain(self, data: object) -> State:
+        return restore.from_plain(self.box, self.names, self.script, data)
+
+    def event_plain(self, event: Event) -> Plain:
+        return chronicle.event_plain(self.event_words, event)
+
+    def write_event(self, event: Event) -> Plain:
+        return chronicle.write_event(self.event_words, event)
+
+    def read_event(self, data: object) -> Event:
+        return chronicle.read_event(self.event_words, data)
+
+    def result_plain(self, state: KernelState) -> Plain:
+        assert isinstance(state, State)
+        return plain.result_plain(state)
+
+
+def standard() -> Heroes:
+    """The game with the content that ships with the package."""
+    return Heroes(load.standard())
