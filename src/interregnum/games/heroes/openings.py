@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import scrolls, stacks, using
+from interregnum.games.heroes import scrolls, using
 from interregnum.games.heroes.battle import NO_TARGET
 from interregnum.games.heroes.choices import use
 from interregnum.games.heroes.effects import Effect
@@ -54,17 +54,16 @@ def open_effects(state: State, hero: i64, rule: i64, window: i64, met: i64, lot:
     first = effects[0]
     if not first.holds(met) or not has_uses_left(state, hero, rule, first) or not can_work(state, hero, first):
         return []
-    if first.target == THAT_STACK and rule % 2 == 1 and that_stack(state, lot, rule) == NO_TARGET:
+    if first.target == THAT_STACK and not using.can_meet(state, first, that_stack(state, lot, rule)):
         return []
     return effects
 
 
 def that_stack(state: State, lot: list[int], rule: i64) -> i64:
-    """The stack that the first rule of the card was turned on in this opening, if it still stands."""
-    battle = state.battle
+    """The stack that the first rule of the card was turned on in this opening, else the one that attacked."""
     for n in range(0, len(lot), 2):
-        if lot[n] == rule ^ 1 and battle is not None and lot[n + 1] != NO_TARGET:
-            return lot[n + 1] if stacks.size(state, battle, lot[n + 1]) > 0 else NO_TARGET
+        if lot[n] == rule ^ 1 and lot[n + 1] != NO_TARGET:
+            return lot[n + 1]
     return using.attacker(state)
 
 

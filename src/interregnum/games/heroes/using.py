@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import stacks, verbs
+from interregnum.games.heroes import healable, stacks, verbs
 from interregnum.games.heroes.battle import NO_TARGET, is_hero, side_of
 from interregnum.games.heroes.choices import FIGHTER, HEROES, IN_GOLD, IN_RESOURCES, INCOME, ONE_HERO, TARGET
 from interregnum.games.heroes.effects import Effect
@@ -18,6 +18,7 @@ from interregnum.games.heroes.words import (
     GAIN,
     OWN_STACK,
     RESOURCES_OR_GOLD,
+    RESURRECT,
     TAKE_PART,
     THAT_STACK,
 )
@@ -118,7 +119,7 @@ class Using(Procedure):
         if effect.target == THAT_STACK and pending.slots[2] == NO_TARGET:
             pending.slots[2] = attacker(state)
         pending.done()
-        if effect.target == THAT_STACK and not is_standing(state, pending.slots[2]):
+        if effect.target == THAT_STACK and not can_meet(state, effect, pending.slots[2]):
             return
         verbs.carry_out(state, pending, effect)
 
@@ -131,9 +132,14 @@ def attacker(state: State) -> i64:
     return battle.fighter
 
 
-def is_standing(state: State, fighter: i64) -> bool:
+def can_meet(state: State, effect: Effect, stack: i64) -> bool:
+    """Whether there is such a stack: one that stands, or one in which Resurrection finds something (MMH-RUL-101)."""
     battle = state.battle
-    return battle is not None and fighter != NO_TARGET and stacks.size(state, battle, fighter) > 0
+    if battle is None or stack == NO_TARGET:
+        return False
+    if effect.do == RESURRECT:
+        return len(healable.choices(state, battle, side_of(stack), stack)) > 0
+    return stacks.size(state, battle, stack) > 0
 
 
 def candidates(state: State, hero: i64, effect: Effect) -> list[int]:
