@@ -48,19 +48,26 @@ def is_thinkable(state: State, hero: i64, scroll: i64, unknown: bool) -> bool:
 
 
 def is_usable(state: State, hero: i64, scroll: i64, window: i64) -> bool:
-    """Whether the hero could use it now: its window, his Magic, something to work on (MMH-SCROLL-02)."""
-    if state.box.windows[2 * scroll] & (1 << window) == 0:
-        return False
-    if scroll_level(state, scroll) > values.of_hero(state, hero, MAGIC):
-        return False
-    return can_work(state, hero, state.box.rules[2 * scroll][0])
+    """Whether the hero could use it now (MMH-SCROLL-02)."""
+    return len(usable_rules(state, hero, scroll, window)) > 0
+
+
+def usable_rules(state: State, hero: i64, scroll: i64, window: i64) -> list[int]:
+    """The rules by which the hero could use it now: window, Magic, something to work on (MMH-SCROLL-02, MMH-RUL-101).
+
+    The second rule of an OR scroll is one of them if his school opens it; on an AND scroll it follows the first.
+    """
+    box = state.box
+    if box.windows[2 * scroll] & (1 << window) == 0 or scroll_level(state, scroll) > values.of_hero(state, hero, MAGIC):
+        return []
+    rules: list[int] = [2 * scroll]
+    if not box.both[scroll] and box.opens_second(hero, scroll):
+        rules.append(2 * scroll + 1)
+    return [rule for rule in rules if can_work(state, hero, box.rules[rule][0])]
 
 
 def add_choices(state: State, hero: i64, window: i64, choices: list[int]) -> None:
-    """The scrolls he really can use; on an OR scroll with either rule, if his school opens the second."""
-    box = state.box
+    """The scrolls he really can use, with each of the rules that are open to him."""
     for scroll in state.scrolls[hero]:
-        if is_usable(state, hero, scroll, window):
-            choices.append(use(scroll, 0, NO_TARGET))
-            if not box.both[scroll] and box.opens_second(hero, scroll):
-                choices.append(use(scroll, 1, NO_TARGET))
+        for rule in usable_rules(state, hero, scroll, window):
+            choices.append(use(scroll, rule % 2, NO_TARGET))

@@ -10,7 +10,7 @@ from interregnum.games.heroes import healable, values
 from interregnum.games.heroes.battle import Battle, side_of
 from interregnum.games.heroes.effects import Effect
 from interregnum.games.heroes.rolls import rerollable
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.state import IN_TOWN, State
 from interregnum.games.heroes.words import (
     GAIN,
     MISSES,
@@ -19,8 +19,10 @@ from interregnum.games.heroes.words import (
     ONCE_BATTLE,
     ONCE_TURN,
     PREVENT,
+    RELOCATE,
     REROLL,
     RESURRECT,
+    TO_TOWN,
     UNIT,
 )
 
@@ -33,6 +35,8 @@ def can_work(state: State, hero: i64, effect: Effect) -> bool:
     if effect.do == GAIN and effect.code == UNIT:
         seat = state.seat_of_hero(hero)
         return values.room(state, hero) > 0 and state.reserve[seat][effect.unit] > 0
+    if effect.do == RELOCATE:
+        return state.at[hero] != IN_TOWN if effect.code == TO_TOWN else has_open_portal(state)
     battle = state.battle
     if battle is None:
         return True
@@ -45,6 +49,14 @@ def can_work(state: State, hero: i64, effect: Effect) -> bool:
     if effect.do == RESURRECT:
         return healable.is_any(state, battle, side_of(values.fighter_of(battle, hero)))
     return True
+
+
+def has_open_portal(state: State) -> bool:
+    """Whether there is a portal on which no hero stands (MMH-RUL-117)."""
+    for portal in state.board.portals:
+        if portal not in state.at:
+            return True
+    return False
 
 
 def is_lot(battle: Battle, effect: Effect) -> bool:
