@@ -78,7 +78,7 @@ def added(state: State, hero: i64, stat: i64, met: i64) -> i64:
     if state.week != NO_CARD:
         total += changes_of_rule(state, 2 * state.week, stat, HERO, met)
     battle = state.battle
-    if battle is not None and battle.lasting:
+    if battle is not None and battle.lasting and hero in battle.heroes:
         total += lasting_changes(battle, fighter_of(battle, hero), stat)
     return total
 
@@ -217,19 +217,26 @@ def battle_says(battle: Battle, verb: i64, what: i64, fighter: i64) -> bool:
 def discount(state: State, seat: Seat, hero: i64, on: i64, unit: i64, side: i64, first: bool) -> i64:
     """What is taken off a price, for the player and, at an advance or a purchase, for the hero (MMH-RUL-114)."""
     total: i64 = 0
-    rules: list[int] = [2 * building for building in state.buildings[seat]]
+    for building in state.buildings[seat]:
+        total += discount_of_rule(state, 2 * building, on, unit, side, first, True)
     if state.week != NO_CARD:
-        rules.append(2 * state.week)
+        total += discount_of_rule(state, 2 * state.week, on, unit, side, first, True)
     for one in state.heroes_of(seat):
-        rules.extend(state.open_rules[one])
-    for rule in rules:
-        for effect in state.box.always[rule]:
-            if effect.do != DISCOUNT or effect.code != on or (effect.unit >= 0 and effect.unit != unit):
-                continue
-            if (effect.side >= 0 and effect.side != side) or (effect.limit != NO_LIMIT and not first):
-                continue
-            if effect.target == PLAYER or state.week == rule // 2 or rule in state.open_rules[hero]:
-                total += effect.amount
+        for rule in state.open_rules[one]:
+            total += discount_of_rule(state, rule, on, unit, side, first, one == hero)
+    return total
+
+
+def discount_of_rule(state: State, rule: i64, on: i64, unit: i64, side: i64, first: bool, own: bool) -> i64:
+    """What one rule takes off; what a hero's card does for that hero counts only if it is his own."""
+    total: i64 = 0
+    for effect in state.box.always[rule]:
+        if effect.do != DISCOUNT or effect.code != on or (effect.unit >= 0 and effect.unit != unit):
+            continue
+        if (effect.side >= 0 and effect.side != side) or (effect.limit != NO_LIMIT and not first):
+            continue
+        if own or effect.target == PLAYER:
+            total += effect.amount
     return total
 
 
