@@ -1,0 +1,636 @@
+"""Recruit and Arena: units, upgrades, heroes, dismissals, Masters and Warlords (MMH-RECR, MMH-HAB-13 to 19)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, reveal, told
+
+from interregnum.games.heroes import recruiting, values
+from interregnum.games.heroes.box import LEVELS
+from interregnum.games.heroes.cards import lose_artifact
+from interregnum.games.heroes.programs import RECRUITING, TRIMMING
+from interregnum.games.heroes.state import IN_TOWN, NOT_IN_PLAY, State
+from interregnum.kernel.ids import NOBODY
+
+PLAIN = ". . . ."
+ANTON, CORNELIA, URIEL = 0, 1, 2
+
+
+def town(
+    hero: str = "uriel",
+    gold: int = 50,
+    level: int = 1,
+    army: str = "1b1",
+    faction: str = "haven",
+    switched_on: tuple[str, ...] = (),
+) -> State:
+    """A town with one hero in it."""
+    other = "stronghold" if faction != "stronghold" else "haven"
+    state = laid(PLAIN, factions=(faction, other), switched_on=switched_on)
+    enter(state, hero, "town", army)
+    state.gold[A], state.levels[A] = gold, level
+    return state
+
+
+def recruit(state: State, line: str = "") -> None:
+    begin(state, RECRUITING, A, NOBODY, values.recruit_limit(state, A))
+    play(state, line)
+
+
+def army(state: State, hero: int) -> str:
+    """An army as scenarios write it."""
+    kinds = [(side, level) for level in range(LEVELS) for side in range(2)]
+    found = [(state.armies[hero][2 * level + side], "be"[side], level + 1) for side, level in kinds]
+    return " ".join(f"{count}{side}{level}" for count, side, level in found if count)
+
+
+# -- buying
+
+
+@pytest.mark.rules("MMH-RECR-01", "MMH-RECR-02", "MMH-RECR-03", "MMH-RECR-09", "MMH-BUILD-06", "MMH-DEC-18")
+def test_units_are_bought_into_the_army_of_a_hero_in_town() -> None:
+    state = town(gold=5, level=2)
+
+    recruit(state, "A: buy priestesses basic for uriel; A: buy crossbowmen basic for uriel; A: done")
+
+    assert "2b1 1b2" == army(state, URIEL)
+    assert 2 == state.gold[A]
+    assert [8 - 1, 7 - 1] == state.reserve[A][:2]
+    assert {"event": "bought", "hero": URIEL, "unit": 1, "side": 0, "gold": 2} in told(state)
+
+
+@pytest.mark.rules("MMH-RECR-02", "MMH-RUL-73")
+def test_a_hero_outside_the_town_gets_dismisses_and_upgrades_nothing() -> None:
+    state = laid(PLAIN)
+    enter(state, "uriel", "c1", "3b1")
+    state.gold[A] = 50
+    build(state, A, "training-grounds")
+
+    recruit(state)
+
+    assert B == state.asked
+    assert [] == told(state, "bought", "upgraded", "dismissed")
+
+
+@pytest.mark.rules("MMH-RECR-03")
+def test_what_costs_too_much_is_not_offered() -> None:
+    state = town(gold=1, level=2)
+
+    recruit(state)
+
+    assert ["buy crossbowmen basic for uriel"] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RECR-04", "MMH-BUILD-04", "MMH-CON-10")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_units_of_the_current_and_lower_levels_are_open(level: int) -> None:
+    state = town(level=level)
+
+    recruit(state)
+
+    units = ["crossbowmen", "priestesses", "griffins", "seraphs"][:level]
+    assert [f"buy {unit} basic for uriel" for unit in units] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RECR-05", "MMH-RUL-69")
+def test_the_reserve_limits_what_can_be_bought() -> None:
+    state = town()
+    state.reserve[A][0] = 1
+
+    recruit(state, "A: buy crossbowmen basic for uriel")
+
+    assert [] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RECR-06", "MMH-RECR-07", "MMH-BLD-04")
+@pytest.mark.parametrize(("buildings", "limit"), [((), 3), (("garrison",), 5)])
+def test_the_limit_of_units_for_each_action(buildings: tuple[str, ...], limit: int) -> None:
+    state = town()
+    build(state, A, *buildings)
+
+    recruit(state, "A: buy crossbowmen basic for uriel; " * limit)
+
+    assert [] == asked(state, "buy")
+    assert f"{limit + 1}b1" == army(state, URIEL)
+
+
+@pytest.mark.rules("MMH-RECR-06")
+def test_without_a_limit_given_the_action_counts_it_itself() -> None:
+    state = town()
+
+    begin(state, RECRUITING, A)
+    play(state, "A: buy crossbowmen basic for uriel; " * 3)
+
+    assert [] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RECR-08", "MMH-BLD-02")
+def test_elite_units_need_the_elite_building() -> None:
+    state = town()
+    recruit(state)
+    assert ["buy crossbowmen basic for uriel"] == asked(state, "buy")
+
+    build(state, A, "training-grounds")
+    recruit(state, "A: buy crossbowmen elite for uriel")
+    assert "1b1 1e1" == army(state, URIEL)
+    assert 48 == state.gold[A]
+
+
+@pytest.mark.rules("MMH-RECR-09", "MMH-HCARD-05", "MMH-INV-03")
+def test_command_is_never_exceeded() -> None:
+    state = town(army="6b1")  # Uriel commands 7
+
+    recruit(state, "A: buy crossbowmen basic for uriel")
+
+    assert [] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RECR-10", "MMH-HCARD-10")
+def test_units_are_divided_freely_between_heroes_in_town() -> None:
+    state = town()
+    enter(state, "anton")
+
+    recruit(state, "A: buy crossbowmen basic for anton; A: buy crossbowmen basic for uriel")
+    assert ["buy crossbowmen basic for anton", "buy crossbowmen basic for uriel"] == asked(state, "buy")
+    play(state, "A: buy crossbowmen basic for anton")
+
+    assert ("3b1", "2b1") == (army(state, ANTON), army(state, URIEL))
+    assert [] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RUL-14", "MMH-DEC-18")
+def test_nothing_need_be_bought() -> None:
+    state = town()
+
+    recruit(state, "A: done")
+
+    assert (50, "1b1") == (state.gold[A], army(state, URIEL))
+    assert B == state.asked
+
+
+@pytest.mark.rules("MMH-RUL-78")
+def test_heroes_exchange_nothing() -> None:
+    state = town(hero="anton", army="2b1")
+    give(state, enter(state, "uriel"), "griffin-seal", "haste")
+    build(state, A, "training-grounds", "hall-of-fame", "marketplace")
+
+    recruit(state)
+
+    known = {"buy", "upgrade", "hire", "dismiss", "trade", "sell", "done"}
+    assert known == {one.split()[0] for one in asked(state)}
+
+
+# -- upgrades
+
+
+@pytest.mark.rules("MMH-RECR-11", "MMH-BLD-02")
+def test_an_upgrade_costs_the_difference_and_turns_the_token() -> None:
+    state = town(gold=3, army="1b1 1b3")
+    build(state, A, "training-grounds")
+
+    recruit(state, "A: upgrade griffins of uriel")
+
+    assert "1b1 1e3" == army(state, URIEL)
+    assert 1 == state.gold[A]
+    assert {"event": "upgraded", "hero": URIEL, "unit": 2, "gold": 2} in told(state)
+
+
+@pytest.mark.rules("MMH-RECR-11")
+def test_an_upgrade_needs_the_building_the_gold_and_a_basic_token() -> None:
+    state = town(gold=1, army="1b1 1b4 1e2")
+    recruit(state)
+    assert [] == asked(state, "upgrade")
+
+    build(state, A, "training-grounds")
+    recruit(state)
+    assert ["upgrade crossbowmen of uriel"] == asked(state, "upgrade")  # the Seraph asks for 3 gold
+
+
+@pytest.mark.rules("MMH-RECR-12", "MMH-EX-67")
+def test_upgrades_do_not_count_against_the_limit() -> None:
+    state = town(hero="cornelia", gold=12, army="5b2")
+    build(state, A, "training-grounds")
+
+    recruit(state, "A: upgrade priestesses of cornelia; " * 5)
+
+    assert "5e2" == army(state, CORNELIA)
+    assert 2 == state.gold[A]  # 2 each: basic 2, elite 4
+    play(state, "A: buy crossbowmen basic for cornelia; A: buy crossbowmen basic for cornelia")
+    assert "2b1 5e2" == army(state, CORNELIA)
+
+
+# -- heroes
+
+
+@pytest.mark.rules("MMH-RECR-13", "MMH-RECR-14", "MMH-RECR-15", "MMH-BLD-01", "MMH-SETUP-40", "MMH-CON-25")
+def test_the_hall_of_fame_lets_a_hero_come_to_town_with_one_elite_unit() -> None:
+    state = town(gold=6)
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: hire cornelia")
+
+    assert IN_TOWN == state.at[CORNELIA]
+    assert "1e1" == army(state, CORNELIA)
+    assert (1, 7) == (state.gold[A], state.reserve[A][0])
+    assert {"event": "hero-entered", "seat": A, "hero": CORNELIA} in told(state)
+
+
+@pytest.mark.rules("MMH-RECR-13", "MMH-BLD-01")
+def test_without_the_hall_or_the_gold_no_hero_comes() -> None:
+    state = town(gold=5)
+    recruit(state)
+    assert [] == asked(state, "hire")
+
+    build(state, A, "hall-of-fame")
+    recruit(state)
+    assert ["hire anton", "hire cornelia"] == asked(state, "hire")
+
+    state.gold[A] = 4
+    recruit(state)
+    assert [] == asked(state, "hire")
+
+
+@pytest.mark.rules("MMH-RECR-16", "MMH-EX-66")
+@pytest.mark.parametrize(("buildings", "units"), [((), 2), (("garrison",), 4)])
+def test_a_hero_counts_as_one_unit(buildings: tuple[str, ...], units: int) -> None:
+    state = town()
+    build(state, A, "hall-of-fame", *buildings)
+
+    recruit(state, "A: hire cornelia; " + "A: buy crossbowmen basic for cornelia; " * units)
+
+    assert [] == asked(state, "buy", "hire")
+    assert f"{units}b1 1e1" == army(state, CORNELIA)
+
+
+@pytest.mark.rules("MMH-RECR-16")
+def test_no_hero_comes_once_the_limit_is_reached() -> None:
+    state = town()
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: buy crossbowmen basic for uriel; " * 3)
+
+    assert [] == asked(state, "hire")
+
+
+@pytest.mark.rules("MMH-RECR-17", "MMH-INV-16", "MMH-ELEM-30")
+def test_at_most_three_heroes_are_in_play() -> None:
+    state = town()
+    build(state, A, "hall-of-fame", "garrison")
+
+    recruit(state, "A: hire cornelia; A: hire anton")
+
+    assert 3 == len(state.heroes_of(A))
+    assert [] == asked(state, "hire")
+
+
+@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-06", "MMH-RECR-10")
+def test_what_a_recruited_hero_brings_works_at_once_and_he_may_get_units() -> None:
+    state = town(gold=5)
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: hire anton")
+    assert 5 == state.gold[A]  # Inheritance
+    play(state, "A: buy crossbowmen basic for anton")
+
+    assert "1b1 1e1" == army(state, ANTON)
+
+
+@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-02")
+def test_a_quartermaster_brings_five_resources() -> None:
+    state = town("sandor", 5, faction="stronghold")
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: hire kraal")
+
+    assert (5, 0) == (state.resources[A], state.gold[A])
+
+
+@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-11", "MMH-RUL-81")
+def test_an_enlightened_hero_draws_a_skill_when_he_is_recruited() -> None:
+    state = town(hero="cornelia")
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: hire uriel; A: magic; A: card renewal")
+
+    assert [BOX.numbers["skill renewal"]] == state.skills[URIEL]
+    assert "stone-skin" == BOX.ids[state.skill_discards[2 * A + 1][0]]
+    assert ["buy crossbowmen basic for cornelia", "buy crossbowmen basic for uriel"] == asked(state, "buy")
+
+
+@pytest.mark.rules("MMH-RUL-76")
+def test_without_a_token_in_reserve_he_comes_without_units() -> None:
+    state = town()
+    build(state, A, "hall-of-fame")
+    state.reserve[A][0] = 0
+
+    recruit(state, "A: hire cornelia")
+
+    assert "" == army(state, CORNELIA)
+    assert [] == asked(state, "dismiss")
+
+
+@pytest.mark.rules("MMH-RUL-10", "MMH-RUL-76", "MMH-RUL-75")
+def test_a_leader_and_warlord_who_is_recruited_gets_his_one_unit_only() -> None:
+    state = town()
+    build(state, A, "hall-of-fame")
+
+    recruit(state, "A: hire cornelia; A: done")
+
+    assert "1e1" == army(state, CORNELIA)
+    assert B == state.asked
+
+
+# -- dismissals
+
+
+@pytest.mark.rules("MMH-RECR-18", "MMH-RECR-20", "MMH-RUL-55")
+def test_a_dismissed_token_returns_to_the_reserve_for_nothing() -> None:
+    state = town(gold=0, army="1b1 2e2")
+
+    recruit(state)
+    assert ["dismiss crossbowmen basic of uriel", "dismiss priestesses elite of uriel"] == asked(state, "dismiss")
+    play(state, "A: dismiss priestesses elite of uriel")
+
+    assert "1b1 1e2" == army(state, URIEL)
+    assert (6, 0) == (state.reserve[A][1], state.gold[A])
+    assert {"event": "dismissed", "hero": URIEL, "unit": 1, "side": 1} in told(state)
+
+
+@pytest.mark.rules("MMH-RECR-19", "MMH-EX-70")
+def test_the_last_unit_stays() -> None:
+    state = town(gold=0, army="3b1")
+
+    recruit(state, "A: dismiss crossbowmen basic of uriel; A: dismiss crossbowmen basic of uriel")
+
+    assert "1b1" == army(state, URIEL)
+    assert B == state.asked  # nothing is left to decide
+
+
+@pytest.mark.rules("MMH-RUL-77", "MMH-HCARD-05", "MMH-INV-03")
+def test_when_command_falls_tokens_are_dismissed_at_once() -> None:
+    state = town(army="")
+    give(state, URIEL, "griffin-seal")
+    enter(state, "uriel", "town", "5b1 3e2")  # Command 8 with the seal
+    lose_artifact(state, URIEL, BOX.numbers["artifact griffin-seal"])
+    state.artifact_discards.append(BOX.numbers["artifact griffin-seal"])
+
+    begin(state, TRIMMING, A, URIEL)
+    assert ["token 1 basic", "token 2 elite"] == asked(state)
+    play(state, "A: token 1 basic")
+
+    assert "4b1 3e2" == army(state, URIEL)
+    assert B == state.asked
+
+
+@pytest.mark.rules("MMH-RUL-77")
+def test_only_an_army_beyond_command_is_trimmed() -> None:
+    state = town(army="7b1")
+    recruiting.trim(state, URIEL)
+    assert [] == state.stack
+
+    state.armies[URIEL][0] += 1
+    recruiting.trim(state, URIEL)
+    assert [TRIMMING] == [frame.program for frame in state.stack]
+
+
+# -- Masters and Warlords
+
+
+@pytest.mark.rules("MMH-HAB-13", "MMH-RUL-74", "MMH-EX-68")
+def test_a_master_pays_less_for_his_unit_but_not_for_upgrades() -> None:
+    state = town(hero="anton", gold=20, level=3)
+    build(state, A, "training-grounds")
+
+    recruit(state, "A: buy griffins basic for anton")
+    assert 17 == state.gold[A]  # 4 - 1
+    play(state, "A: buy griffins elite for anton")
+    assert 13 == state.gold[A]  # 6 - 2
+    play(state, "A: upgrade griffins of anton")
+    assert 11 == state.gold[A]
+    play(state, "A: buy priestesses basic for anton")
+    assert 9 == state.gold[A]  # another unit at its price
+
+
+@pytest.mark.rules("MMH-HAB-14", "MMH-HAB-19")
+@pytest.mark.parametrize(
+    ("faction", "hero", "unit"),
+    [
+        ("stronghold", "airini", "shamans"),
+        ("haven", "anton", "griffins"),
+        ("sanctuary", "hitomi", "kenshi"),
+        ("necropolis", "anastasya", "vampires"),
+    ],
+)
+def test_each_faction_has_a_master(faction: str, hero: str, unit: str) -> None:
+    state = town(hero, 3, 3, faction=faction)
+
+    recruit(state, f"A: buy {unit} basic for {hero}")
+
+    assert 0 == state.gold[A]
+
+
+@pytest.mark.rules("MMH-HAB-18", "MMH-HAB-13")
+def test_the_masters_price_is_for_his_own_army_only() -> None:
+    state = town(hero="anton", gold=3, level=3)
+    enter(state, "uriel")
+
+    recruit(state)
+
+    assert "buy griffins basic for anton" in asked(state)
+    assert "buy griffins basic for uriel" not in asked(state)
+
+
+@pytest.mark.rules("MMH-HAB-15", "MMH-HAB-17", "MMH-RUL-75", "MMH-EX-69", "MMH-RUL-115")
+@pytest.mark.parametrize(
+    ("purchases", "gift", "after"), [(1, True, "1b1 7e1"), (2, False, "2b1 6e1"), (0, False, "6e1")]
+)
+def test_a_warlord_gets_one_unit_if_one_was_bought_and_there_is_room(purchases: int, gift: bool, after: str) -> None:
+    state = town(hero="ciele", army="6e1", faction="sanctuary")  # Command 8
+
+    recruit(state, "A: buy shark-guards basic for ciele; " * purchases + "A: done")
+    assert gift == (state.asked == A)
+    if gift:
+        assert ["use warlord-of-shark-guards", "done"] == asked(state)
+        play(state, "A: use warlord-of-shark-guards")
+
+    assert after == army(state, 8)
+    assert B == state.asked
+
+
+@pytest.mark.rules("MMH-HAB-16", "MMH-HAB-19", "MMH-RUL-75")
+@pytest.mark.parametrize(
+    ("faction", "hero", "unit"),
+    [
+        ("stronghold", "kraal", "orcs"),
+        ("haven", "cornelia", "crossbowmen"),
+        ("sanctuary", "ciele", "shark-guards"),
+        ("necropolis", "moander", "skeletons"),
+    ],
+)
+def test_each_faction_has_a_warlord_whose_unit_needs_no_building(faction: str, hero: str, unit: str) -> None:
+    state = town(hero, 1, 1, faction=faction)
+
+    recruit(state, f"A: buy {unit} basic for {hero}; A: done; A: use warlord-of-{unit}")
+
+    assert "2b1 1e1" == army(state, BOX.hero_ids.index(hero))
+    assert 0 == state.gold[A]
+
+
+@pytest.mark.rules("MMH-RUL-75")
+def test_the_gift_comes_beyond_the_limit_and_after_the_last_purchase() -> None:
+    state = town(hero="cornelia")
+
+    recruit(state, "A: buy crossbowmen basic for cornelia; " * 3 + "A: done; A: use warlord-of-crossbowmen")
+
+    assert "4b1 1e1" == army(state, CORNELIA)
+
+
+@pytest.mark.rules("MMH-RUL-75", "MMH-HAB-18")
+def test_units_bought_for_another_hero_bring_the_warlord_nothing() -> None:
+    state = town(hero="cornelia")
+    enter(state, "uriel")
+
+    recruit(state, "A: buy crossbowmen basic for uriel; A: done")
+
+    assert B == state.asked
+    assert "1b1" == army(state, CORNELIA)
+
+
+@pytest.mark.rules("MMH-RUL-75", "MMH-RUL-115")
+def test_the_gift_needs_a_token_in_reserve_and_may_be_declined() -> None:
+    state = town(hero="cornelia")
+    state.reserve[A][0] = 1
+    recruit(state, "A: buy crossbowmen basic for cornelia; A: done")
+    assert B == state.asked
+
+    state = town(hero="cornelia")
+    recruit(state, "A: buy crossbowmen basic for cornelia; A: done; A: done")
+    assert "2b1" == army(state, CORNELIA)
+
+
+@pytest.mark.rules("MMH-RUL-75")
+def test_with_the_option_a_warlord_in_town_needs_no_purchase() -> None:
+    state = town(hero="cornelia", switched_on=("warlord_always",))
+    enter(state, "uriel")
+
+    recruit(state, "A: done; A: use warlord-of-crossbowmen")
+
+    assert "1b1 1e1" == army(state, CORNELIA)
+    assert "1b1" == army(state, URIEL)
+
+
+# -- discounts for one unit
+
+
+@pytest.mark.rules("MMH-EX-95", "MMH-RUL-114", "MMH-RUL-102")
+def test_the_discount_for_one_unit_is_taken_off_the_first_one() -> None:
+    state = town(hero="anton", gold=5, level=3)
+    reveal(state, "week-of-levies")
+
+    recruit(state, "A: buy griffins basic for anton")
+    assert 3 == state.gold[A]  # 4 - 1 - 1
+    play(state, "A: buy griffins basic for anton")
+    assert 0 == state.gold[A]
+
+
+@pytest.mark.rules("MMH-RUL-114")
+def test_each_action_has_its_discount() -> None:
+    state = town(gold=0)
+    reveal(state, "week-of-levies")
+
+    for tokens in (2, 3):
+        recruit(state, "A: buy crossbowmen basic for uriel; A: done")
+        assert f"{tokens}b1" == army(state, URIEL)
+
+
+@pytest.mark.rules("MMH-RUL-114", "MMH-RUL-74")
+def test_levies_make_neither_upgrades_nor_heroes_cheaper() -> None:
+    state = town(gold=4, army="1b4")
+    build(state, A, "hall-of-fame", "training-grounds")
+    reveal(state, "week-of-levies")
+
+    recruit(state)
+    assert [] == asked(state, "hire")
+    play(state, "A: upgrade seraphs of uriel")
+
+    assert 1 == state.gold[A]
+
+
+# -- the Arena
+
+
+def arena(hero: str = "uriel", gold: int = 50, army_there: str = "1b1") -> State:
+    state = laid(PLAIN)
+    enter(state, hero, "c1", army_there)
+    state.gold[A] = gold
+    return state
+
+
+@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30")
+def test_at_an_arena_any_unit_may_be_bought_whatever_the_town_offers() -> None:
+    state = arena()
+
+    begin(state, RECRUITING, A, URIEL, 3)
+
+    units = ["crossbowmen", "priestesses", "griffins", "seraphs"]
+    wanted = [f"buy {unit} {side} for uriel" for unit in units for side in ("basic", "elite")]
+    assert [*wanted, "done"] == asked(state)  # no upgrades, heroes, dismissals
+    play(state, "A: buy seraphs elite for uriel")
+    assert 41 == state.gold[A]
+
+
+@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30")
+def test_an_arena_keeps_to_three_units_and_to_its_own_hero() -> None:
+    state = arena()
+    enter(state, "anton")
+    build(state, A, "garrison", "hall-of-fame", "training-grounds")
+
+    begin(state, RECRUITING, A, URIEL, 3)
+    assert all("uriel" in one for one in asked(state, "buy"))
+    play(state, "A: buy crossbowmen basic for uriel; " * 3)
+
+    assert "4b1" == army(state, URIEL)
+    assert B == state.asked
+
+
+@pytest.mark.rules("MMH-RUL-30")
+def test_command_reserve_and_gold_bind_at_an_arena_too() -> None:
+    state = arena(gold=3, army_there="6b1")
+    state.reserve[A][1] = 0
+
+    begin(state, RECRUITING, A, URIEL, 3)
+    assert ["buy crossbowmen basic for uriel", "buy crossbowmen elite for uriel"] == asked(state, "buy")
+    play(state, "A: buy crossbowmen basic for uriel")
+
+    assert B == state.asked  # Command 7
+
+
+@pytest.mark.rules("MMH-RUL-30", "MMH-RUL-75", "MMH-RUL-114")
+def test_masters_warlords_and_levies_work_at_an_arena() -> None:
+    state = arena("anton", 2)
+    reveal(state, "week-of-levies")
+    begin(state, RECRUITING, A, ANTON, 3)
+    play(state, "A: buy griffins basic for anton")
+    assert 0 == state.gold[A]
+
+    state = arena("cornelia", 1)
+    begin(state, RECRUITING, A, CORNELIA, 3)
+    play(state, "A: buy crossbowmen basic for cornelia; A: use warlord-of-crossbowmen")
+    assert "2b1 1e1" == army(state, CORNELIA)
+
+
+@pytest.mark.rules("MMH-INV-02", "MMH-CON-01")
+def test_tokens_only_change_places() -> None:
+    state = town(hero="cornelia", level=4, army="3e1 3e2")
+    build(state, A, "hall-of-fame", "training-grounds", "garrison")
+
+    recruit(
+        state,
+        "A: buy seraphs elite for cornelia; A: hire anton; A: dismiss priestesses elite of cornelia; "
+        "A: buy griffins basic for anton; A: done; A: use warlord-of-crossbowmen",
+    )
+
+    for level in range(LEVELS):
+        armies = sum(state.armies[hero][2 * level] + state.armies[hero][2 * level + 1] for hero in range(3))
+        assert BOX.unit_tokens[level] == armies + state.reserve[A][level]
+    assert NOT_IN_PLAY == state.at[URIEL]
