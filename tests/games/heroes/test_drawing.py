@@ -284,7 +284,8 @@ def test_without_scrolls_in_deck_and_discards_none_is_gained() -> None:
 
 @pytest.mark.rules("MMH-SCROLL-02", "MMH-EX-76", "MMH-RUL-87", "MMH-HCARD-02")
 def test_a_scroll_needs_magic_of_its_level() -> None:
-    state = game()  # Anton has Magic 2
+    state = laid(PLAIN)
+    enter(state, "anton", "c1")
     assert 2 == values.of_hero(state, ANTON, MAGIC)
     window = BOX.rules[2 * numbers("scroll", "instant-travel")[0]][0].when
     travel = numbers("scroll", "instant-travel")[0]  # level 3
