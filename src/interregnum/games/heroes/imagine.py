@@ -128,6 +128,12 @@ def filled(row: list[int], rest: list[int]) -> list[int]:
     return [rest.pop() if card == UNKNOWN else card for card in row]
 
 
+def deck_of(rest: list[int], count: i64, view: View) -> list[int]:
+    """What is left lies in the deck; at a sudden end some cards were in use and lie nowhere."""
+    assert len(rest) == count or view.over, "the cards of the view do not add up"
+    return rest[:count]
+
+
 def lots_of(state: State, program: i64) -> list[Pending]:
     return [pending for pending in state.stack if pending.program == program]
 
@@ -136,8 +142,8 @@ def deal_treasures(state: State, view: View, dice: Dice) -> None:
     box = state.box
     held = [pending.slots[2] for pending in lots_of(state, TREASURE) if pending.slots[2] != NO_CARD]
     state.treasure_discards = view.treasure_discards[:]
-    state.treasures = unseen(box.treasure_first, len(box.ids), [view.treasure_discards, held], dice)
-    assert len(state.treasures) == view.treasures, "the treasures of the view do not add up"
+    rest = unseen(box.treasure_first, len(box.ids), [view.treasure_discards, held], dice)
+    state.treasures = deck_of(rest, view.treasures, view)
 
 
 def deal_artifacts(state: State, view: View, dice: Dice) -> None:
@@ -148,8 +154,7 @@ def deal_artifacts(state: State, view: View, dice: Dice) -> None:
     for pending in lots:
         pending.lot = filled(pending.lot, rest)
     state.artifact_discards = view.artifact_discards[:]
-    state.artifact_deck = rest
-    assert len(rest) == view.artifact_deck, "the artifacts of the view do not add up"
+    state.artifact_deck = deck_of(rest, view.artifact_deck, view)
 
 
 def deal_scrolls(state: State, view: View, dice: Dice) -> None:
@@ -161,8 +166,7 @@ def deal_scrolls(state: State, view: View, dice: Dice) -> None:
         pending.lot = filled(pending.lot, rest)
     state.scrolls = [filled(row, rest) for row in view.scrolls]
     state.scroll_discards = view.scroll_discards[:]
-    state.scroll_deck = rest
-    assert len(rest) == view.scroll_deck, "the scrolls of the view do not add up"
+    state.scroll_deck = deck_of(rest, view.scroll_deck, view)
 
 
 def deal_skills(state: State, view: View, seat: i64, dice: Dice) -> None:
@@ -183,8 +187,7 @@ def deal_skills(state: State, view: View, seat: i64, dice: Dice) -> None:
         for pending in lots:
             if pending.slots[1] == MIGHT_PILE + deck:
                 pending.lot = filled(pending.lot, rest)
-        state.skill_decks[2 * seat + deck] = rest
-        assert len(rest) == view.skill_decks[2 * seat + deck], "the skills of the view do not add up"
+        state.skill_decks[2 * seat + deck] = deck_of(rest, view.skill_decks[2 * seat + deck], view)
 
 
 def deal_weeks(state: State, view: View, dice: Dice) -> None:

@@ -72,7 +72,8 @@ def problem_of_player(state: State, seat: i64, faction: i64) -> str:
     if state.ready[seat] & ~state.cards[seat] != 0:
         return "ready"
     for level in range(LEVELS):
-        if tokens_of(state, seat, level) != box.unit_tokens[LEVELS * faction + level]:
+        missing = box.unit_tokens[LEVELS * faction + level] - tokens_of(state, seat, level)
+        if missing < 0 or (missing > 0 and not state.over):
             return "reserve"
     return ""
 
@@ -152,25 +153,28 @@ def lots(state: State, program: i64) -> list[int]:
     return found
 
 
-def is_all(cards: list[int], first: i64, end: i64) -> bool:
-    """Whether each card from one number to another is there once."""
+def is_all(state: State, cards: list[int], first: i64, end: i64) -> bool:
+    """Whether each card from one number to another is there once; at a sudden end those in use may be missing."""
+    if state.over:
+        return len(set(cards)) == len(cards) and set(cards) <= set(range(first, end))
     return sorted(cards) == list(range(first, end))
 
 
 def problem_of_cards(state: State) -> str:
     """Every card is in one place (MMH-INV-04)."""
     box = state.box
-    if not is_all(state.treasures + state.treasure_discards + lots(state, TREASURE), box.treasure_first, len(box.ids)):
+    treasures = state.treasures + state.treasure_discards + lots(state, TREASURE)
+    if not is_all(state, treasures, box.treasure_first, len(box.ids)):
         return "treasures"
     artifacts = state.artifact_deck + state.artifact_discards + lots(state, GAIN_ARTIFACT) + tear_of(state)
     for row in state.artifacts:
         artifacts = artifacts + row
-    if not is_all(artifacts, box.artifact_first, box.set_first):
+    if not is_all(state, artifacts, box.artifact_first, box.set_first):
         return "artifacts"
     scrolls = state.scroll_deck + state.scroll_discards + lots(state, GAIN_SCROLL)
     for row in state.scrolls:
         scrolls = scrolls + row
-    if not is_all(scrolls, box.scroll_first, box.artifact_first):
+    if not is_all(state, scrolls, box.scroll_first, box.artifact_first):
         return "scrolls"
     return problem_of_skills(state) or problem_of_weeks(state)
 
@@ -204,7 +208,8 @@ def is_skill_deck(state: State, seat: i64, faction: i64, decks: list[list[int]])
         if pending.program == GAIN_SKILL and pending.seat == seat:
             found = found + pending.lot
     fitting = set(decks[0]) <= set(skills[0]) and set(decks[1]) <= set(skills[1])
-    return fitting and sorted(found) == sorted(skills[0] + skills[1])
+    missing = len(skills[0]) + len(skills[1]) - len(found)
+    return fitting and len(set(found)) == len(found) and (missing == 0 or (state.over and missing > 0))
 
 
 def is_dealt(state: State) -> bool:

@@ -43,6 +43,7 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
     if reader.data.get("battle") is not None:
         state.battle = read_battle(state, reader.part("battle"))
     state.stack = [read_pending(state, reader.part_of("stack", item)) for item in reader.items("stack")]
+    state.over = reader.flag("over")
     wrong = problem(state)
     if wrong:
         raise reader.bad(wrong)
@@ -194,7 +195,7 @@ def read_cards(state: State, reader: StateReader) -> None:
 def ask_stored(state: State, reader: StateReader) -> None:
     """Come to the stored question again, or to the end of a game that can have ended there."""
     end = reader.among("end", ENDS)
-    if reader.flag("over"):
+    if state.over:
         end_again(state, reader, end)
         return
     if end != GOING_ON or reader.items("winners") or not state.stack:

@@ -132,7 +132,7 @@ def read_stacks(battle: Battle, reader: StateReader) -> None:
         battle.lost[one] = part.number("lost", 0, STEPS)
         battle.marks[one] = part.number("marks", 0, STEPS)
         battle.marked[one] = part.number("marked", 0, 1)
-        battle.speeds[one] = part.number("speed", -STEPS, STEPS)
+        battle.speeds[one] = part.number("speed", -NUMBERS, NUMBERS)
         if battle.numbers[one] > 0 and battle.tokens[one] < 0:
             raise part.bad("creature")
     battle.track = reader.ids("track", fighters)
