@@ -8,7 +8,7 @@ from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, g
 from interregnum.games.heroes import recruiting, values
 from interregnum.games.heroes.box import LEVELS
 from interregnum.games.heroes.cards import lose_artifact
-from interregnum.games.heroes.programs import RECRUITING, TRIMMING
+from interregnum.games.heroes.programs import RECRUITING, SPOILS, TRIMMING
 from interregnum.games.heroes.state import IN_TOWN, NOT_IN_PLAY, State
 from interregnum.kernel.ids import NOBODY
 
@@ -380,6 +380,20 @@ def test_when_command_falls_tokens_are_dismissed_at_once() -> None:
 
     assert "4b1 3e2" == army(state, URIEL)
     assert B == state.asked
+
+
+@pytest.mark.rules("MMH-RUL-77", "MMH-HVH-08")
+def test_an_artifact_lost_in_battle_can_leave_an_army_too_large() -> None:
+    state = town(army="")
+    give(state, URIEL, "griffin-seal")
+    enter(state, "uriel", "town", "8b1")
+    sandor = enter(state, "sandor", "c1")
+
+    begin(state, SPOILS, B, sandor, URIEL)
+    play(state, "B: card griffin-seal")  # only crossbowmen: nothing to choose
+
+    assert "7b1" == army(state, URIEL)
+    assert 1 == len(told(state, "dismissed"))
 
 
 @pytest.mark.rules("MMH-RUL-77")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import cards, power, windows
+from interregnum.games.heroes import cards, power, recruiting, windows
 from interregnum.games.heroes.battle import SIDE, Battle
 from interregnum.games.heroes.box import LEVELS, NO_CARD
 from interregnum.games.heroes.choices import A_SKILL, CARD, REWARD
@@ -109,6 +109,7 @@ class Spoils(Procedure):
         cards.gain_artifact(state, winner, artifact)
         state.tell(ARTIFACT_WON, [winner, loser, artifact])
         power.check(state, pending.seat)
+        recruiting.trim(state, loser)
 
 
 def has_skills(state: State, seat: i64) -> bool:
