@@ -15,8 +15,11 @@
 - A seat whose town is not named has one on an islet of its own, which nobody can walk to or from.
 - An army is written as `3e1 2b2`: three elite tokens of town level 1, two basic ones of 2; they leave the reserve.
 - `give` adds skills, scrolls, artifacts to a hero, `build` buildings to a seat, by id and without any effect at once.
+- `started` is a game as the set-up leaves it to the players, with dice of a seed or rigged ones.
 - `begin` puts one procedure on top of the round and goes on to the first question; when it is over, the next seat is
   asked for its turn. `asked` are the answers that are listed, `play` gives some, `told` is what the journal says.
+- `ask` is what is asked; `fight` gives the first answer to everything that is not asked on the map or in a turn, which
+  carries a battle to its end: with dice that have run out every die of both sides hits.
 """
 
 from __future__ import annotations
@@ -27,14 +30,16 @@ from functools import cache
 from interregnum.games.heroes import cards, load, notation, reading
 from interregnum.games.heroes.board import STRIDE, Board
 from interregnum.games.heroes.box import ARTIFACT, HEROES_EACH, LEVELS, SCROLL, SKILL, Box
+from interregnum.games.heroes.choices import ASKS
 from interregnum.games.heroes.events import Told
 from interregnum.games.heroes.facts import LayoutFacts, TileFacts
 from interregnum.games.heroes.programs import ROUND
 from interregnum.games.heroes.rounds import PLAYED
 from interregnum.games.heroes.script import script_of
+from interregnum.games.heroes.setup import new_state
 from interregnum.games.heroes.state import IN_TOWN, Options, Script, State
 from interregnum.games.heroes.words import NO_FIELD
-from interregnum.kernel.dice import RiggedDice
+from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 from interregnum.kernel.journal import Journal
 
@@ -61,6 +66,12 @@ def options(*switched_on: str) -> Options:
     return Options(*[name in switched_on for name in names])
 
 
+def started(seats: int, *switched_on: str, seed: int = 0, rolls: tuple[int, ...] | None = None) -> State:
+    """A new game at its first question."""
+    dice = fast_dice(seed_from_int(seed)) if rolls is None else RiggedDice(list(rolls))
+    return new_state(BOX, script(), options(*switched_on), seats, dice, Journal())
+
+
 # -- a map
 
 
@@ -71,11 +82,12 @@ def laid(
     guards: dict[str, str] | None = None,
     rolls: tuple[int, ...] = (),
     switched_on: tuple[str, ...] = (),
+    box: Box = BOX,
 ) -> State:
     """A game on this map, after the set-up but for the heroes: it is the turn of A, and nothing is asked yet."""
     board = board_of(drawing, guards)
     seats = len(factions)
-    state = State(BOX, script(), options(*switched_on), board, seats, RiggedDice(list(rolls)))
+    state = State(box, script(), options(*switched_on), board, seats, RiggedDice(list(rolls)))
     state.journal = Journal()
     state.round = 1
     for seat, faction in enumerate(factions):
@@ -185,8 +197,9 @@ def enter(state: State, name: str, where: str = "town", army: str = "1b1") -> in
 def give(state: State, hero: int, *ids: str) -> None:
     """Skills, scrolls and artifacts for a hero; they leave their decks."""
     for name in ids:
-        source = next(n for n, one in enumerate(BOX.ids) if one == name and BOX.kinds[n] in (SKILL, SCROLL, ARTIFACT))
-        kind = BOX.kinds[source]
+        found = [n for n, one in enumerate(BOX.ids) if one == name and BOX.kinds[n] in (SKILL, SCROLL, ARTIFACT)]
+        assert found, f"no card {name}"
+        source, kind = found[0], BOX.kinds[found[0]]
         held = {SKILL: state.skills, SCROLL: state.scrolls, ARTIFACT: state.artifacts}[kind]
         held[hero].append(source)
         for deck in (state.scroll_deck, state.artifact_deck, *state.skill_decks[2 * state.seat_of_hero(hero) :][:2]):
@@ -229,13 +242,18 @@ def where(state: State, hero: int) -> str:
 # -- playing
 
 
-def begin(state: State, program: int, seat: int, *slots: int) -> None:
-    """Let one procedure run for a seat, in an action of its turn."""
+def take_turn(state: State, seat: int) -> None:
+    """It is the turn of a seat that has played its card; nothing is asked until something advances the state."""
     state.turn = seat
     state.stack = []
     state.asked = NOBODY  # whatever was asked before
     state.call(ROUND, seat)
     state.stack[-1].step = PLAYED
+
+
+def begin(state: State, program: int, seat: int, *slots: int) -> None:
+    """Let one procedure run for a seat, in an action of its turn."""
+    take_turn(state, seat)
     state.call(program, seat, *slots)
     state.advance()
 
@@ -255,6 +273,17 @@ def play(state: State, line: str) -> None:
         seat = SEAT_LETTERS[question.seat]
         assert seat == letter, f"{seat} is asked, not {letter}: {asked(state)}"
         state.answer(reading.read_choice(BOX, NAMES, question, text.strip()))
+
+
+def ask(state: State) -> str:
+    """What is asked, in a word."""
+    return "over" if state.over else ASKS[state.ask]
+
+
+def fight(state: State) -> None:
+    """Give the first answer to whatever a battle and its rewards ask."""
+    while ask(state) not in ("turn", "next-hero", "move", "take-over", "over"):
+        state.answer(state.choices[0])
 
 
 def told(state: State, *kinds: str) -> list[dict[str, object]]:

@@ -140,27 +140,31 @@ def moves(state: State, pending: Pending, hero: i64) -> list[int]:
     choices.extend([GO + field for field in found.ends])
     place = state.board.place
     for field in found.fields:
-        if place[field] != NO_PLACE and can_visit(state, hero, field, points - found.costs[field], may_fight):
+        if place[field] == NO_PLACE or not can_visit(state, hero, field, may_fight):
+            continue
+        if field in at_rest or has_way_on(state, hero, field, points - found.costs[field], may_fight):
             choices.append(VISIT + field)
     if state.at[hero] == IN_TOWN or here in at_rest:
         choices.append(DONE)
     return choices
 
 
-def can_visit(state: State, hero: i64, field: i64, points: i64, may_fight: bool) -> bool:
-    """Whether he could explore or take a place with so many points left there (MMH-EXP-05, MMH-CTRL-04, MMH-RUL-17)."""
+def can_visit(state: State, hero: i64, field: i64, may_fight: bool) -> bool:
+    """Whether he could explore or take a place there, if need be after a battle (MMH-EXP-05, MMH-CTRL-04)."""
     if not places.is_of_use(state, state.seat_of_hero(hero), field):
         return False
+    return may_fight or not is_defended(state, hero, field)
+
+
+def is_defended(state: State, hero: i64, field: i64) -> bool:
+    """Whether the place has a guard whom the hero would have to fight (MMH-RUL-17, 18)."""
     token = places.guard_of(state, field)
-    if token != NO_ENCOUNTER and not fighting.is_routed(state, hero, token):
-        if not may_fight:
-            return False
-        may_fight = False
-    return movement.can_rest(state, hero, field) or has_way_on(state, hero, field, points, may_fight)
+    return token != NO_ENCOUNTER and not fighting.is_routed(state, hero, token)
 
 
 def has_way_on(state: State, hero: i64, field: i64, points: i64, may_fight: bool) -> bool:
-    """Whether he could leave a field where another own hero stands (MMH-RUL-16, 19)."""
+    """Whether he could leave the place again, if another own hero stands there (MMH-RUL-16, 19)."""
+    may_fight = may_fight and not is_defended(state, hero, field)
     found = movement.ways_from(state, hero, field, points, may_fight)
     return len(found.ends) > 0 or len(movement.resting(state, hero, found.fields)) > 0
 
