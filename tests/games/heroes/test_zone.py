@@ -31,8 +31,6 @@ def test_a_zone_reaches_two_steps_and_not_through_mountains() -> None:
     own(state, A, "e3")
 
     assert "c1 b2 c2 a3 b3 c3 b4 c4 c5" == zone(state, hero)
-        state, hero
-    )
     assert not is_safe(state, field_of("e3"))
 
 
