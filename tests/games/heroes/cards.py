@@ -130,11 +130,26 @@ def until(state: State, ask: str, fighter: str = "") -> None:
 
 
 def turn(state: State, number: int) -> None:
-    """Decline and go on to the first question of a battle turn."""
-    while state.battle is not None and state.battle.turn < number:
+    """Decline and go on to the first question of a battle turn, flight aside."""
+    turns(state, number - 1)
+    while ASKS[state.ask] == "flee":
         decline(state)
-    if state.battle is not None and ASKS[state.ask] == "flee":
+
+
+def turns(state: State, number: int) -> None:
+    """Decline and go on until so many battle turns are over and flight may be declared."""
+    while battle_of(state).turn <= number:
         decline(state)
+    assert ASKS[state.ask] == "flee"
+
+
+def win(state: State) -> None:
+    """Fight on with a stroke that nobody survives: one creature is left of each stack, and every die hits."""
+    until(state, "flee")
+    battle = battle_of(state)
+    battle.numbers = [min(1, number) for number in battle.numbers]
+    dice(state, "1 " * 10)
+    decline(state)
 
 
 def over(state: State) -> None:
