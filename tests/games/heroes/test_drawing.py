@@ -7,9 +7,10 @@ from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, la
 
 from interregnum.games.heroes import cards, drawing, power, scrolls, units, values
 from interregnum.games.heroes.events import ARTIFACT_PILE, SCROLL_PILE, TREASURE_PILE, Told
+from interregnum.games.heroes.facts import ScrollFacts, SkillFacts
 from interregnum.games.heroes.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, GATHERING
 from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import ELITE, MAGIC
+from interregnum.games.heroes.words import ELITE, MAGIC, WINDOWS
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER, bit
 
 PLAIN = ". . . S"
@@ -201,6 +202,27 @@ def test_the_second_rule_is_open_to_heroes_of_the_school(hero: str, after: tuple
     assert after == (state.resources[A], state.gold[A])
 
 
+@pytest.mark.rules("MMH-SKILL-01", "MMH-SCROLL-03", "MMH-ELEM-11", "MMH-ELEM-13", "MMH-CON-47")
+@pytest.mark.parametrize("card", [*BOX.facts.skills, *BOX.facts.scrolls], ids=lambda card: str(card.id))
+def test_skills_and_scrolls_are_built_alike(card: SkillFacts | ScrollFacts) -> None:
+    assert card.school in BOX.facts.schools
+    assert card.reputation in ("tears", "balance", "blood")
+    assert len(card.base) > 0
+    assert len(card.up) > 0
+    if isinstance(card, ScrollFacts):
+        assert card.level in range(1, 6)
+
+
+@pytest.mark.rules("MMH-CARD-02")
+@pytest.mark.parametrize("card", [*BOX.facts.skills, *BOX.facts.scrolls], ids=lambda card: str(card.id))
+def test_every_card_says_when_it_is_used(card: SkillFacts | ScrollFacts) -> None:
+    kind = "scroll" if isinstance(card, ScrollFacts) else "skill"
+    rule = 2 * BOX.numbers[f"{kind} {card.id}"]
+
+    for offset, effects in enumerate((card.base, card.up)):
+        assert [WINDOWS.index(effect.when) for effect in effects] == [one.when for one in BOX.rules[rule + offset]]
+
+
 # -- scrolls
 
 
@@ -219,7 +241,7 @@ def test_a_scroll_is_drawn_face_down() -> None:
     assert UNKNOWN == seen(state, WATCHER, "kept")[0]["card"]
 
 
-@pytest.mark.rules("MMH-HAB-03", "MMH-DEC-21", "MMH-INFO-04")
+@pytest.mark.rules("MMH-HAB-03", "MMH-DEC-21", "MMH-INFO-04", "MMH-CARD-01")
 def test_a_mystic_chooses_one_of_three() -> None:
     state = game("anastasya", "necropolis")
 

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, reveal, told
+from tests.games.heroes.scenario import (
+    BOX,
+    A,
+    B,
+    ask,
+    asked,
+    begin,
+    build,
+    enter,
+    give,
+    laid,
+    play,
+    reveal,
+    started,
+    told,
+)
 
-from interregnum.games.heroes import recruiting, values
+from interregnum.games.heroes import power, recruiting, values
 from interregnum.games.heroes.box import LEVELS
 from interregnum.games.heroes.cards import lose_artifact
 from interregnum.games.heroes.programs import RECRUITING, SPOILS, TRIMMING
@@ -471,7 +486,7 @@ def test_a_warlord_gets_one_unit_if_one_was_bought_and_there_is_room(purchases: 
     assert B == state.asked
 
 
-@pytest.mark.rules("MMH-HAB-16", "MMH-HAB-19", "MMH-RUL-75")
+@pytest.mark.rules("MMH-HAB-16", "MMH-HAB-19", "MMH-RUL-75", "MMH-CARD-01")
 @pytest.mark.parametrize(
     ("faction", "hero", "unit"),
     [
@@ -648,3 +663,30 @@ def test_tokens_only_change_places() -> None:
         armies = sum(state.armies[hero][2 * level] + state.armies[hero][2 * level + 1] for hero in range(3))
         assert BOX.unit_tokens[level] == armies + state.reserve[A][level]
     assert NOT_IN_PLAY == state.at[URIEL]
+
+
+# -- the start
+
+
+@pytest.mark.rules("MMH-EX-61", "MMH-SETUP-35", "MMH-SETUP-36", "MMH-SETUP-38", "MMH-SETUP-39", "MMH-HAB-10")
+@pytest.mark.parametrize(
+    ("faction", "hero", "treasury", "tokens"),
+    [
+        ("sanctuary", "irina", (5, 7), "3e1 3e2"),
+        ("stronghold", "kraal", (10, 7), "3e1 3e2"),
+        ("haven", "anton", (5, 12), "3e1 3e2"),
+        ("haven", "cornelia", (5, 7), "5e1 3e2"),
+    ],
+)
+def test_what_a_player_starts_with(faction: str, hero: str, treasury: tuple[int, int], tokens: str) -> None:
+    state = started(2)
+    wanted = {f"faction {faction}", f"hero {hero}"}
+
+    while ask(state) != "turn":
+        texts = asked(state)
+        state.answer(state.choices[next((n for n, text in enumerate(texts) if text in wanted), 0)])
+
+    number = BOX.hero_ids.index(hero)
+    seat = state.seat_of_hero(number)
+    assert (treasury, tokens) == ((state.resources[seat], state.gold[seat]), army(state, number))
+    assert (0, 1, 3) == (power.power(state, seat), state.levels[seat], state.cards[seat].bit_count())
