@@ -49,17 +49,19 @@ def level_price(state: State, seat: Seat) -> i64:
     return max(0, full - values.discount(state, seat, NOBODY, ON_LEVEL, NO_UNIT, NO_SIDE, True))
 
 
-def discounted(state: State, seat: Seat, price: i64) -> i64:
-    return max(0, price - values.discount(state, seat, NOBODY, ON_BUILDING, NO_UNIT, NO_SIDE, True))
+def building_discount(state: State, seat: Seat) -> i64:
+    """What is taken off the resources of a building, or off a price payable in either kind (MMH-RUL-114)."""
+    return values.discount(state, seat, NOBODY, ON_BUILDING, NO_UNIT, NO_SIDE, True)
 
 
 def add_choices(state: State, seat: Seat, choices: list[int]) -> None:
     """The next level and every building that can be paid for (MMH-BUILD-02, 08, 09)."""
     if state.levels[seat] < LEVELS and state.resources[seat] >= level_price(state, seat):
         choices.append(LEVEL_UP)
+    off = building_discount(state, seat)
     for building in state.box.faction_buildings[state.factions[seat]]:
         if building not in state.buildings[seat] and is_open(state, seat, building):
-            add_payments(state, seat, building, choices)
+            add_payments(state, seat, building - state.box.building_first, off, choices)
 
 
 def is_open(state: State, seat: Seat, building: i64) -> bool:
@@ -79,20 +81,19 @@ def owner_of(state: State, seat: Seat, artifact: i64) -> i64:
     return NOBODY
 
 
-def add_payments(state: State, seat: Seat, building: i64, choices: list[int]) -> None:
+def add_payments(state: State, seat: Seat, number: i64, off: i64, choices: list[int]) -> None:
     """Resources and gold as printed, or all of either kind where the price says so, never mixed (MMH-RUL-70)."""
     box = state.box
-    number: i64 = building - box.building_first
-    either = discounted(state, seat, box.building_either[number])
-    if state.resources[seat] >= resources_of(state, seat, number) and state.gold[seat] >= box.building_gold[number]:
+    either: i64 = max(0, box.building_either[number] - off)
+    if state.resources[seat] >= in_resources(state, number, off) and state.gold[seat] >= box.building_gold[number]:
         choices.append(BUILD_IT + number)
     if either > 0 and state.gold[seat] >= either:
         choices.append(BUILD_GOLD + number)
 
 
-def resources_of(state: State, seat: Seat, number: i64) -> i64:
-    """The price of a building in resources (MMH-RUL-114)."""
-    return discounted(state, seat, state.box.building_resources[number] + state.box.building_either[number])
+def in_resources(state: State, number: i64, off: i64) -> i64:
+    """The price of a building in resources."""
+    return max(0, state.box.building_resources[number] + state.box.building_either[number] - off)
 
 
 def raise_level(state: State, seat: Seat) -> None:
@@ -105,10 +106,11 @@ def build(state: State, seat: Seat, building: i64, in_gold: bool) -> None:
     """Pay; the building stands and works from now on (MMH-BUILD-10)."""
     number: i64 = building - state.box.building_first
     before = power.power(state, seat)
+    off = building_discount(state, seat)
     if in_gold:
-        state.gold[seat] -= discounted(state, seat, state.box.building_either[number])
+        state.gold[seat] -= max(0, state.box.building_either[number] - off)
     else:
-        state.resources[seat] -= resources_of(state, seat, number)
+        state.resources[seat] -= in_resources(state, number, off)
         state.gold[seat] -= state.box.building_gold[number]
     lay_artifact(state, seat, state.box.building_artifact[number])
     state.buildings[seat].append(building)
