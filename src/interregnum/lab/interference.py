@@ -3,50 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from json import dumps
 
 from interregnum.games.hidden_leaders.choices import REVEAL
 from interregnum.games.hidden_leaders.events import HandLacks
-from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.steps.looking import RevealFromHand
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import bit
-from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.journal import Journal, Plain
+from interregnum.lab import watch as watching
+from interregnum.lab.watch import Hear, Leak
 from interregnum.lab.worlds import Reveal, other_world
 
+__all__ = ["Hear", "Leak", "Look", "Watch", "asked_to_show", "check_answer", "check_position", "revealed"]
+
 Look = Callable[[State, int], Plain]  # what a viewer sees of a position
-Hear = Callable[[Event, int], Plain]  # what a viewer hears of an event
 
 
-class Leak(AssertionError):
-    """Two worlds that a viewer must not be able to tell apart looked different."""
-
-
-class Watch:
-    """The eyes and ears of viewers; tests hand in leaky ones to see that they are caught."""
-
-    def __init__(self, game: HiddenLeaders, look: Look | None = None, hear: Hear | None = None) -> None:
-        self.game = game
-        self.look: Look = look or self.honest_look
-        self.hear: Hear = hear or self.honest_hear
-
-    def honest_look(self, state: State, viewer: int) -> Plain:
-        return self.game.view(state, viewer).plain()
-
-    def honest_hear(self, event: Event, viewer: int) -> Plain:
-        return self.game.event_plain(event.seen_by(viewer))
-
-    def seen(self, state: State, viewer: int) -> str:
-        """Every byte this viewer gets: the position and what just happened."""
-        events = [] if state.journal is None else [self.hear(event, viewer) for event in state.journal.events]
-        return dumps([self.look(state, viewer), events], sort_keys=True)
+class Watch(watching.Watch[State]):
+    """The eyes and ears of viewers of Hidden Leaders."""
 
 
 def check_position(watch: Watch, state: State, viewer: int, dice: Dice) -> None:
     """The position itself tells the viewer nothing they may not know."""
     world = other_world(state, viewer, Reveal(holds=asked_to_show(state), leaders=state.over), dice)
-    compare(watch, state, world.state, viewer, "position")
+    watch.compare(state, world.state, viewer, "position")
 
 
 def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dice) -> None:
@@ -57,20 +38,13 @@ def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dic
     reveal = revealed(truth, viewer)
     reveal.holds += asked_to_show(state)
     world = other_world(state, viewer, reveal, dice)
-    compare(watch, state, world.state, viewer, "question")
+    watch.compare(state, world.state, viewer, "question")
     other = world.choice(choice)
     if other not in world.state.choices:
         raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
     world.state.journal = Journal()
     world.state.answer(other)
-    compare(watch, truth, world.state, viewer, "answer")
-
-
-def compare(watch: Watch, truth: State, other: State, viewer: int, what: str) -> None:
-    if watch.seen(truth, viewer) != watch.seen(other, viewer):
-        raise Leak(f"viewer {viewer} can tell two worlds apart by the {what}")
-    if truth.dice.plain() != other.dice.plain():
-        raise Leak(f"the number of rolls depends on what viewer {viewer} cannot know")
+    watch.compare(truth, world.state, viewer, "answer")
 
 
 def revealed(truth: State, viewer: int) -> Reveal:

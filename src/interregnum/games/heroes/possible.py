@@ -125,8 +125,7 @@ def is_field(state: State, field: i64) -> bool:
 
 def problem_of_heroes(state: State) -> str:
     box = state.box
-    standing = [field for field in state.at if field >= 0]
-    if not all([is_field(state, field) for field in standing]) or len(set(standing)) != len(standing):
+    if not all([is_field(state, field) for field in state.at if field >= 0]):
         return "at"
     for hero, artifacts in enumerate(state.artifacts):
         types = [box.artifact_type[one - box.artifact_first] for one in artifacts]

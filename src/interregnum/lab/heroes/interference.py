@@ -1,0 +1,74 @@
+"""Non-interference of Heroes: what a viewer cannot know changes no byte of what they see, whoever answers what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interregnum.games.heroes.choices import KEEP
+from interregnum.games.heroes.events import VALUES, Told
+from interregnum.games.heroes.programs import GAIN_ARTIFACT
+from interregnum.games.heroes.state import State
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.journal import Journal, Plain
+from interregnum.lab import watch as watching
+from interregnum.lab.heroes.worlds import hidden_cards, other_world
+from interregnum.lab.watch import Leak
+
+Look = Callable[[State, int], Plain]  # what a viewer sees of a position
+TRIES = 200
+
+
+class Watch(watching.Watch[State]):
+    """The eyes and ears of viewers of Heroes."""
+
+
+def check_position(watch: Watch, state: State, viewer: int, dice: Dice) -> None:
+    """The position itself tells the viewer nothing they may not know."""
+    for _ in range(TRIES):
+        world = other_world(state, viewer, (), dice)
+        if fits_alike(state, world.state):
+            watch.compare(state, world.state, viewer, "position")
+            return
+
+
+def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dice) -> None:
+    """The answer tells the viewer the same in every world that agrees with what it openly reveals."""
+    truth = state.clone()
+    truth.journal = Journal()
+    truth.answer(choice)
+    revealed = shown(truth, viewer)
+    for _ in range(TRIES):
+        world = other_world(state, viewer, revealed, dice)
+        if not fits_alike(state, world.state):
+            continue
+        watch.compare(state, world.state, viewer, "question")
+        other = world.choice(choice)
+        if other not in world.state.choices:
+            raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
+        world.state.journal = Journal()
+        world.state.answer(other)
+        if fits_alike(truth, world.state):
+            watch.compare(truth, world.state, viewer, "answer")
+            return
+
+
+def fits_alike(truth: State, other: State) -> bool:
+    """Whoever is asked for an artifact to keep was found to have drawn one that fits; that may show (MMH-RUL-88)."""
+    return keeps_artifact(truth) == keeps_artifact(other)
+
+
+def keeps_artifact(state: State) -> bool:
+    return not state.over and state.ask == KEEP and state.stack[-1].program == GAIN_ARTIFACT
+
+
+def shown(truth: State, viewer: int) -> set[int]:
+    """The cards a viewer knows after an answer, and those it told of."""
+    hidden = {card for pool in hidden_cards(truth, viewer) for card in pool}
+    found = set(range(len(truth.box.ids))) - hidden
+    for event in [] if truth.journal is None else truth.journal.seen_by(viewer):
+        assert isinstance(event, Told)
+        shape = VALUES[event.kind]
+        for place, value in enumerate(event.values):
+            if shape[min(place, len(shape) - 1)].kind == "card":
+                found.add(value)
+    return found
