@@ -1,0 +1,437 @@
+"""Activating heroes: who, how often, battles on the way, places on the way (MMH-HACT, MMH-RUL-17 to 29)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.scenario import (
+    BOX,
+    A,
+    B,
+    ask,
+    asked,
+    begin,
+    build,
+    clear,
+    enter,
+    field_of,
+    fight,
+    give,
+    laid,
+    play,
+    put,
+    told,
+    where,
+)
+
+from interregnum.games.heroes.activation import UNDER_WAY
+from interregnum.games.heroes.programs import ACTIVATION, ACTIVATIONS, RECRUITING, ROUND
+from interregnum.games.heroes.rounds import PLAYED
+from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
+
+STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
+WEAK = "1b1"
+
+
+def activated(state: State) -> list[object]:
+    return [one["hero"] for one in told(state, "activated")]
+
+
+def is_turn_of(state: State, seat: int) -> bool:
+    """Whether the action is over and the next player is asked."""
+    return ask(state) == "turn" and state.asked == seat
+
+
+# -- who is activated
+
+
+@pytest.mark.rules("MMH-HACT-01", "MMH-HACT-02", "MMH-HACT-07", "MMH-DEC-03")
+def test_heroes_are_activated_one_after_another_in_any_order() -> None:
+    state = laid("........\n........")
+    anton, cornelia = enter(state, "anton", "a1"), enter(state, "cornelia", "a2")
+    uriel = enter(state, "uriel", "h1")
+
+    begin(state, ACTIVATIONS, A)
+    assert ["hero anton", "hero cornelia", "hero uriel", "done"] == asked(state)
+    play(state, "A: hero uriel; A: go g1; A: done")
+    assert ["hero anton", "hero cornelia", "done"] == asked(state)
+    play(state, "A: hero anton; A: go b1; A: done; A: go b2; A: done")
+
+    assert [uriel, anton, cornelia] == activated(state)
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-HACT-07", "MMH-RUL-14", "MMH-DEC-03")
+def test_heroes_may_be_left_out() -> None:
+    state = laid("........")
+    enter(state, "anton", "a1")
+    enter(state, "uriel", "h1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: done")
+
+    assert [] == activated(state)
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-HACT-07", "MMH-DEC-03")
+def test_the_only_hero_is_activated_without_a_question() -> None:
+    state = laid("....")
+    anton = enter(state, "anton", "a1")
+
+    begin(state, ACTIVATIONS, A)
+
+    assert ("move", [anton]) == (ask(state), activated(state))
+
+
+@pytest.mark.rules("MMH-HACT-05", "MMH-HACT-06", "MMH-INV-08")
+def test_a_hero_without_units_is_not_activated() -> None:
+    state = laid("....", towns=("a1",))
+    enter(state, "anton", "town", "")
+    uriel = enter(state, "uriel", "c1")
+
+    begin(state, ACTIVATIONS, A)
+
+    assert [uriel] == activated(state)
+    play(state, "A: done")
+    assert is_turn_of(state, B)
+
+
+# -- battles
+
+
+@pytest.mark.rules("MMH-MOVE-08", "MMH-RUL-17", "MMH-EX-54", "MMH-HACT-04", "MMH-BAT-01", "MMH-DEC-05")
+def test_after_a_victory_the_hero_stands_on_the_field_and_walks_on_but_fights_no_more() -> None:
+    state = laid(".1..1\n^^^^.")
+    anton = enter(state, "anton", "a1", STRONG)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b1")
+    fight(state)
+    assert ("move", "b1") == (ask(state), where(state, anton))
+    assert ["go a1", "go c1", "go d1", "done"] == asked(state)
+    play(state, "A: go d1")
+
+    assert ["go c1", "done"] == asked(state)  # a point is left, and e1 is closed
+    assert 1 == len(told(state, "battle-began"))
+
+
+@pytest.mark.rules("MMH-EX-54", "MMH-RUL-17", "MMH-RUL-18", "MMH-RUL-91")
+def test_with_enough_rout_a_second_encounter_may_be_entered_after_a_battle() -> None:
+    state = laid(".2.11.\n^^^^^^")
+    anton = enter(state, "anton", "a1", "9e1 6e2 2e4")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b1")
+    fight(state)
+    play(state, "A: go d1")
+    fight(state)
+    assert ("move", "d1") == (ask(state), where(state, anton))
+    play(state, "A: go e1")
+    fight(state)
+
+    assert "e1" == where(state, anton)
+    assert (1, 2) == (len(told(state, "battle-began")), len(told(state, "routed")))
+    assert {NO_ENCOUNTER} == set(state.encounters)
+
+
+@pytest.mark.rules("MMH-RUL-18", "MMH-HACT-04")
+def test_a_rout_does_not_use_up_the_battle() -> None:
+    state = laid(".12.\n^^^^")
+    enter(state, "anton", "a1", "9e1 1e4")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b1")
+    fight(state)
+
+    assert "go c1" in asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-17", "MMH-BEND-08", "MMH-HACT-05")
+def test_after_a_defeat_the_activation_is_over() -> None:
+    state = laid("...\n.3.", towns=("a1",))
+    anton = enter(state, "anton", "b1", WEAK)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b2")
+    fight(state)
+
+    assert ("town", 0) == (where(state, anton), state.army_size(anton))
+    assert is_turn_of(state, B)
+    assert NO_ENCOUNTER != state.encounters[field_of("b2")]
+
+
+@pytest.mark.rules("MMH-RUL-17", "MMH-FLEE-01")
+def test_after_flight_too() -> None:
+    state = laid("...\n.3.", towns=("a1",))
+    anton = enter(state, "anton", "b1", "8e1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b2")
+    while "flee" not in asked(state):
+        state.answer(state.choices[0])
+    play(state, "A: flee")
+    fight(state)
+
+    assert "town" == where(state, anton)
+    assert 0 < state.army_size(anton)
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-BAT-02", "MMH-MOVE-08", "MMH-RUL-67")
+def test_entering_the_field_of_an_enemy_hero_is_a_battle_and_the_winner_stays_there() -> None:
+    state = laid("..S.\n^^^^", towns=())
+    anton = enter(state, "anton", "a1", "3e1 3e2 4e4")
+    enemy = enter(state, "sveltana", "c1", WEAK)
+
+    begin(state, ACTIVATIONS, A)
+    assert "visit c1" not in asked(state)
+    play(state, "A: go c1")
+    fight(state)
+
+    assert ("c1", "town") == (where(state, anton), where(state, enemy))
+    assert ("move", ["visit c1"]) == (ask(state), asked(state, "visit"))
+
+
+@pytest.mark.rules("MMH-RUL-17", "MMH-EXP-05")
+def test_a_guarded_place_is_closed_to_a_hero_who_has_fought() -> None:
+    state = laid(".1L2\n^^..", guards={"b1": "b1", "d1": "c1"})
+    enter(state, "anton", "a1", STRONG)
+
+    begin(state, ACTIVATIONS, A)
+    assert [] == asked(state, "visit")  # the encounter on b1 bars the way
+    play(state, "A: go b1")
+    fight(state)
+
+    assert "go c1" in asked(state)
+    assert [] == asked(state, "visit")
+
+
+# -- on the way
+
+
+@pytest.mark.rules("MMH-RUL-25", "MMH-EXP-01", "MMH-EXP-11", "MMH-CTRL-02", "MMH-CTRL-03", "MMH-CTRL-10")
+def test_places_are_explored_and_taken_in_passing_and_before_the_first_step_without_points() -> None:
+    state = laid("SRG..\n^^^^^")
+    anton = enter(state, "anton", "a1")
+
+    begin(state, ACTIVATIONS, A)
+    assert ["visit a1", "visit b1", "visit c1"] == asked(state, "visit")
+    play(state, "A: visit a1; A: visit b1; A: visit c1; A: go e1")
+
+    assert ("e1", A, A) == (where(state, anton), state.owners[field_of("a1")], state.owners[field_of("c1")])
+    assert 1 == state.explored[field_of("b1")]
+    assert [0] == [one["points"] for one in told(state, "moved")][-1:]
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19", "MMH-CTRL-03")
+def test_a_place_where_an_own_hero_stands_is_taken_in_passing_if_there_is_a_way_on() -> None:
+    state = laid(".S..\n^^^^")
+    anton = enter(state, "anton", "a1")
+    enter(state, "uriel", "b1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: hero anton; A: visit b1")
+    assert ["go a1", "go c1", "go d1"] == asked(state)
+    play(state, "A: go c1; A: done; A: done")
+
+    assert ("c1", A) == (where(state, anton), state.owners[field_of("b1")])
+
+
+@pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19")
+def test_a_place_where_an_own_hero_stands_is_no_destination_without_a_way_on() -> None:
+    state = laid("...S\n^^^^")
+    enter(state, "anton", "a1")
+    enter(state, "uriel", "d1")
+    state.board.neighbours[field_of("d1")].remove(field_of("c1"))
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: hero anton")
+
+    assert [] == asked(state, "visit")
+
+
+@pytest.mark.rules("MMH-RUL-19")
+def test_a_hero_whom_something_unforeseen_strands_returns_to_the_last_legal_field() -> None:
+    state = laid(".^.\n^^^")
+    anton = enter(state, "anton", "b1")
+    state.call(ROUND, A)
+    state.stack[-1].step = PLAYED
+    state.call(ACTIVATION, A, anton, 0, 0, 0)
+    state.stack[-1].step = UNDER_WAY
+    state.stack[-1].lot = [field_of("a1")]
+
+    state.advance()
+
+    assert "a1" == where(state, anton)
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-EX-55", "MMH-MOVE-10", "MMH-EXP-05", "MMH-BAT-03")
+def test_a_guarded_place_is_crossed_in_peace_and_fought_for_when_declared() -> None:
+    state = laid(".F.\n^1^")
+    anton = enter(state, "anton", "a1", STRONG)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go c1")
+    assert [] == told(state, "battle-began")
+    play(state, "A: visit b1")
+    assert "battle-began" in [one["event"] for one in told(state)]
+    fight(state)
+
+    assert ("b1", NO_ENCOUNTER) == (where(state, anton), state.encounters[field_of("b2")])
+    play(state, "A: visit b1")
+    fight(state)
+    assert 1 == len(state.artifacts[anton])
+    assert 1 == state.explored[field_of("b1")]
+
+
+@pytest.mark.rules("MMH-RUL-29", "MMH-PLACE-07", "MMH-EX-58", "MMH-HACT-07", "MMH-RUL-24")
+def test_a_stable_gives_the_same_hero_another_activation() -> None:
+    state = laid("...T.....\n^^^^^^^^^", factions=("stronghold", "haven"))
+    airini = enter(state, "airini", "a1")
+    enter(state, "kraal", "town", WEAK)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: hero airini; A: visit d1")
+    assert ["go c1", "go e1", "done"] == asked(state)
+    play(state, "A: go e1")
+
+    assert ["go d1", "go f1", "go c1", "go g1", "go b1", "go h1", "go a1", "go i1", "done"] == asked(state)
+    assert [airini, airini] == activated(state)
+    assert [4, 4] == [one["points"] for one in told(state, "activated")]
+
+
+@pytest.mark.rules("MMH-RUL-29", "MMH-EX-58")
+def test_the_second_activation_has_a_battle_of_its_own() -> None:
+    state = laid("1T1.\n^^^^", guards={"a1": "a1", "c1": "c1"})
+    anton = enter(state, "anton", "b1", STRONG)
+    clear(state)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit b1; A: go a1")
+    fight(state)
+    assert "go c1" not in asked(state)
+    play(state, "A: done; A: go c1")
+    fight(state)
+
+    assert 2 == len(state.trophies[anton])
+
+
+@pytest.mark.rules("MMH-RUL-29")
+def test_two_stables_give_two() -> None:
+    state = laid("TT..\n^^^^")
+    enter(state, "anton", "a1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1; A: visit b1; A: done; A: done; A: done")
+
+    assert 3 == len(activated(state))
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-RUL-29", "MMH-HACT-05")
+def test_a_hero_who_lost_all_units_gets_no_further_activation() -> None:
+    state = laid("T3..\n^^^^", guards={"b1": "b1"})
+    enter(state, "anton", "a1", WEAK)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1; A: go b1")
+    fight(state)
+
+    assert 1 == len(activated(state))
+    assert is_turn_of(state, B)
+
+
+# -- what else may be done
+
+
+@pytest.mark.rules("MMH-DEC-19", "MMH-RUL-72")
+def test_trade_is_open_while_a_hero_moves_and_costs_no_movement() -> None:
+    state = laid("...")
+    enter(state, "anton", "a1")
+    build(state, A, "marketplace")
+    state.resources[A] = 4
+
+    begin(state, ACTIVATIONS, A)
+    assert ["trade for 1 gold", "trade for 2 gold"] == asked(state, "trade")
+    play(state, "A: trade for 2 gold; A: go c1; A: done")
+
+    assert (0, 2) == (state.resources[A], state.gold[A])
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12", "MMH-RUL-103")
+@pytest.mark.parametrize(
+    ("name", "answer", "points", "start"),
+    [("airini", "", 5, "town"), ("uriel", " up", 4, "h1"), ("uriel", "", 4, "town")],
+)
+def test_instant_travel_comes_before_the_points_are_counted(name: str, answer: str, points: int, start: str) -> None:
+    state = laid(".......P\n^^^^^^^^", factions=("stronghold", "haven"), towns=("a1", "c1"))
+    seat = A if name == "airini" else B
+    hero = enter(state, name, "d1")
+    give(state, hero, "instant-travel")
+
+    begin(state, ACTIVATIONS, seat)
+    play(state, f"{'AB'[seat]}: use instant-travel{answer}")
+
+    assert ("move", start) == (ask(state), where(state, hero))
+    assert [points] == [one["points"] for one in told(state, "activated")]
+
+
+@pytest.mark.rules("MMH-RUL-117", "MMH-RUL-15")
+def test_from_the_town_a_hero_moves_on_after_instant_travel() -> None:
+    state = laid(".....\n^^^^^", factions=("stronghold", "haven"), towns=("a1",))
+    airini = enter(state, "airini", "e1")
+    give(state, airini, "instant-travel")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: use instant-travel")
+
+    assert IN_TOWN == state.at[airini]
+    assert ["go b1", "go c1", "go d1", "go e1", "done"] == asked(state)
+
+
+@pytest.mark.rules("MMH-HACT-03", "MMH-MOVE-05")
+def test_points_left_at_the_end_are_lost() -> None:
+    state = laid("........\n^^^^^^^^")
+    anton = enter(state, "anton", "a1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b1; A: done")
+    begin(state, ACTIVATIONS, A)
+
+    assert "go f1" in asked(state)
+    assert "go g1" not in asked(state)
+    assert "b1" == where(state, anton)
+
+
+@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-EX-59")
+def test_an_arena_interrupts_the_movement_for_a_recruitment() -> None:
+    state = laid("A..\n^^^")
+    anton = enter(state, "anton", "a1")
+    state.gold[A] = 40
+    build(state, A, "garrison")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+    assert "recruit" == ask(state)
+    assert RECRUITING == state.stack[-1].program
+    play(state, "A: buy seraphs elite for anton; A: buy seraphs elite for anton; A: buy crossbowmen basic for anton")
+
+    assert ("move", 4) == (ask(state), state.army_size(anton))
+
+
+@pytest.mark.rules("MMH-BEND-07", "MMH-RUL-26", "MMH-EX-43")
+def test_guards_who_win_are_back_on_their_field_and_the_place_is_still_guarded() -> None:
+    state = laid(".F.\n^3^", towns=())
+    anton = enter(state, "anton", "a1", WEAK)
+    put(state, "b2", BOX.token_ids[-1])
+    token = state.encounters[field_of("b2")]
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit b1")
+    fight(state)
+
+    assert ("town", token) == (where(state, anton), state.encounters[field_of("b2")])
+    assert 0 == state.explored[field_of("b1")]

@@ -1,0 +1,479 @@
+"""Exploring places, taking them, taking them over after a battle (MMH-EXP, MMH-CTRL, MMH-PLACE, MMH-HVH-10 to 13)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.scenario import (
+    BOX,
+    A,
+    B,
+    C,
+    ask,
+    asked,
+    begin,
+    clear,
+    enter,
+    field_of,
+    fight,
+    give,
+    laid,
+    own,
+    play,
+    reveal,
+    told,
+    where,
+)
+
+from interregnum.games.heroes.places import guard_of, is_marked
+from interregnum.games.heroes.power import power
+from interregnum.games.heroes.programs import ACTIVATIONS, ARRIVING, TAKING_OVER
+from interregnum.games.heroes.state import DOMINATION, NO_ENCOUNTER, State
+from interregnum.kernel.ids import NOBODY
+
+STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
+
+
+def owner(state: State, field: str) -> int:
+    return state.owners[field_of(field)]
+
+
+def explored(state: State, field: str) -> bool:
+    return state.explored[field_of(field)] == 1
+
+
+def marked(state: State, field: str) -> bool:
+    return is_marked(state, field_of(field))
+
+
+def at_place(sign: str, army: str = "2b1 1b2", hero: str = "anton") -> State:
+    """A hero of A on an unguarded place, about to explore or take it, with some gold and some discards."""
+    state = laid(f"{sign}..\n^^^")
+    enter(state, hero, "a1", army)
+    state.gold[A] = 20
+    state.treasure_discards = [state.treasures.pop()]
+    state.scroll_discards = [state.scroll_deck.pop()]
+    state.artifact_discards = [state.artifact_deck.pop()]
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+    return state
+
+
+ANTON = BOX.hero_ids.index("anton")
+
+
+# -- exploring
+
+
+@pytest.mark.rules("MMH-EXP-02", "MMH-EXP-06", "MMH-EXP-09", "MMH-EXP-10", "MMH-INV-07", "MMH-EXP-01", "MMH-ELEM-23")
+def test_an_unguarded_field_is_explored_once_by_whoever_comes_first() -> None:
+    state = laid("R..\n^^^")
+    enter(state, "anton", "b1")
+    enter(state, "sveltana", "c1")
+    assert marked(state, "a1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1; A: go b1; A: done")
+
+    assert explored(state, "a1")
+    assert not marked(state, "a1")
+    state.at[ANTON] = field_of("c1")
+    state.at[BOX.hero_ids.index("sveltana")] = field_of("b1")
+    begin(state, ACTIVATIONS, B)
+    assert "go a1" in asked(state)
+    assert [] == asked(state, "visit")
+
+
+@pytest.mark.rules("MMH-EXP-01", "MMH-RUL-28")
+def test_exploring_is_voluntary() -> None:
+    state = laid("R..\n^^^")
+    enter(state, "anton", "b1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go a1; A: done")
+
+    assert not explored(state, "a1")
+    assert marked(state, "a1")
+
+
+@pytest.mark.rules("MMH-RUL-28")
+def test_a_field_that_brings_nothing_is_explored_all_the_same() -> None:
+    state = laid("F..\n^^^")
+    anton = enter(state, "anton", "a1")
+    state.artifact_deck = []
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+
+    assert explored(state, "a1")
+    assert ([], "move") == (state.artifacts[anton], ask(state))
+
+
+@pytest.mark.rules("MMH-EXP-03", "MMH-EXP-04", "MMH-CON-59", "MMH-RUL-26", "MMH-RUL-33")
+def test_the_encounter_guards_the_field_its_arrow_points_to() -> None:
+    state = laid("L1.\n^L^", guards={"b1": "b2"})
+
+    assert state.encounters[field_of("b1")] == guard_of(state, field_of("b2"))
+    assert NO_ENCOUNTER == guard_of(state, field_of("a1"))
+
+
+@pytest.mark.rules("MMH-EXP-05", "MMH-BAT-03", "MMH-EXP-07", "MMH-RUL-27", "MMH-DEC-05")
+def test_the_guards_are_fought_first_and_then_the_field_may_be_explored_or_not() -> None:
+    state = laid("..X\n^^1")
+    anton = enter(state, "anton", "b1", STRONG)
+    assert not marked(state, "c1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit c1")
+    fight(state)
+
+    assert ("c1", ["visit c1"]) == (where(state, anton), asked(state, "visit"))
+    assert marked(state, "c1")
+    play(state, "A: done")
+    assert not explored(state, "c1")
+    assert marked(state, "c1")
+
+
+@pytest.mark.rules("MMH-EX-56", "MMH-EXP-07", "MMH-EXP-08", "MMH-EXP-10", "MMH-RUL-27")
+def test_guards_beaten_on_their_own_field_leave_the_place_to_whoever_comes() -> None:
+    state = laid(".1L.\n^^^^")
+    enter(state, "anton", "a1", STRONG)
+    sveltana = enter(state, "sveltana", "d1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b1")
+    fight(state)
+    assert marked(state, "c1")
+    assert ["visit c1"] == asked(state, "visit")
+    play(state, "A: done")
+    begin(state, ACTIVATIONS, B)
+    play(state, "B: visit c1")
+
+    assert explored(state, "c1")
+    assert 1 == len(state.scrolls[sveltana])
+    assert not marked(state, "c1")
+
+
+@pytest.mark.rules("MMH-RUL-27", "MMH-ROUT-10", "MMH-ROUT-11")
+def test_a_routed_guard_leaves_the_place_too_and_the_chests() -> None:
+    state = laid("..L\n^^1")
+    anton = enter(state, "anton", "b1", "9e1 1e4")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit c1")
+    assert "part" == ask(state)
+    fight(state)
+
+    assert (["visit c1"], []) == (asked(state, "visit"), state.trophies[anton])
+    assert marked(state, "c1")
+
+
+@pytest.mark.rules("MMH-RUL-27")
+def test_a_flag_field_gets_no_mark() -> None:
+    state = laid("S.P\n^^^")
+
+    assert [False, False, False] == [marked(state, name) for name in ("a1", "b1", "c1")]
+
+
+# -- what the places do
+
+
+@pytest.mark.rules("MMH-PLACE-06")
+def test_the_secret_library_gives_a_scroll() -> None:
+    state = at_place("L")
+
+    assert 1 == len(state.scrolls[ANTON])
+
+
+@pytest.mark.rules("MMH-PLACE-09", "MMH-RUL-32")
+def test_the_armourer_turns_the_whole_army_elite() -> None:
+    state = at_place("M", "2b1 1e1 1b3")
+
+    assert [0, 3, 0, 0, 0, 1, 0, 0] == state.armies[ANTON]
+
+
+@pytest.mark.rules("MMH-PLACE-10")
+def test_the_forge_gives_an_artifact_of_three() -> None:
+    state = at_place("F")
+
+    assert ("keep", 3) == (ask(state), len(asked(state)))
+    state.answer(state.choices[0])
+    assert 1 == len(state.artifacts[ANTON])
+    assert 1 == power(state, A)
+
+
+@pytest.mark.rules("MMH-PLACE-11", "MMH-RUL-32", "MMH-GOAL-13")
+def test_the_crystal_of_revelation_gives_two_points_for_good() -> None:
+    state = at_place("R")
+
+    assert (2, 2) == (power(state, A), state.honours[A])
+
+
+@pytest.mark.rules("MMH-PLACE-11", "MMH-GOAL-03", "MMH-RUL-01")
+def test_the_crystal_of_revelation_may_end_the_game() -> None:
+    state = laid("R...\nDDI.")
+    enter(state, "anton", "a1")
+    own(state, A, "a2", "b2", "c2")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+
+    assert (True, DOMINATION, [A], 12) == (state.over, state.end, state.winners, power(state, A))
+
+
+@pytest.mark.rules("MMH-PLACE-12", "MMH-EX-60", "MMH-TREAS-05", "MMH-RUL-31")
+def test_the_dragon_deposit_opens_the_discards() -> None:
+    state = at_place("V")
+    treasure = state.treasure_discards[0]
+
+    assert ("deposit", 3) == (ask(state), len([text for text in asked(state) if text != "done"]))
+    play(state, f"A: card {BOX.ids[treasure]}")
+    assert "part" == ask(state)
+    state.answer(state.choices[0])
+
+    assert "move" == ask(state)
+    assert [treasure] == state.treasure_discards
+
+
+@pytest.mark.rules("MMH-PLACE-13", "MMH-RUL-32")
+def test_the_stone_of_enlightenment_gives_a_skill_without_experience() -> None:
+    state = at_place("E")
+
+    assert "deck" == ask(state)
+    fight(state)
+    assert 1 == len(state.skills[ANTON])
+
+
+@pytest.mark.rules("MMH-PLACE-14", "MMH-TREAS-04")
+def test_the_dragon_temple_gives_one_part_of_a_treasure() -> None:
+    state = at_place("X")
+
+    assert "part" == ask(state)
+    state.answer(state.choices[0])
+    assert "move" == ask(state)
+
+
+# -- taking
+
+
+@pytest.mark.rules(
+    "MMH-CTRL-01", "MMH-CTRL-02", "MMH-CTRL-03", "MMH-CTRL-06", "MMH-CTRL-08", "MMH-CTRL-10", "MMH-CTRL-11"
+)
+@pytest.mark.parametrize(
+    ("sign", "points"),
+    [
+        pytest.param("S", 1, marks=pytest.mark.rules("MMH-PLACE-01")),
+        pytest.param("I", 2, marks=pytest.mark.rules("MMH-PLACE-02")),
+        pytest.param("C", 3, marks=pytest.mark.rules("MMH-PLACE-03")),
+        pytest.param("G", 0, marks=pytest.mark.rules("MMH-PLACE-04", "MMH-RUL-94")),
+        pytest.param("D", 4, marks=pytest.mark.rules("MMH-PLACE-05")),
+    ],
+)
+def test_a_flag_field_is_taken_for_its_power_and_stays_taken(sign: str, points: int) -> None:
+    state = at_place(sign)
+
+    assert (A, points) == (owner(state, "a1"), power(state, A))
+    assert [] == asked(state, "visit")
+    play(state, "A: go c1; A: done")
+    assert A == owner(state, "a1")
+
+
+@pytest.mark.rules("MMH-PLACE-16")
+def test_power_and_income_of_a_control_place_make_four() -> None:
+    for place in BOX.facts.places:
+        if place.kind == "control":
+            assert 4 == place.power + sum(effect.amount for effect in place.effects), place.id
+
+
+@pytest.mark.rules("MMH-CTRL-04", "MMH-BAT-04", "MMH-INV-05")
+def test_a_guarded_flag_field_is_fought_for_and_then_may_be_taken() -> None:
+    state = laid("..S\n^^1")
+    enter(state, "anton", "b1", STRONG)
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit c1")
+    assert NOBODY == owner(state, "c1")
+    fight(state)
+    assert NOBODY == owner(state, "c1")
+    play(state, "A: visit c1")
+
+    assert A == owner(state, "c1")
+
+
+@pytest.mark.rules("MMH-CTRL-07", "MMH-CTRL-09", "MMH-GOAL-12", "MMH-RUL-02", "MMH-INV-05")
+def test_a_flag_changes_hands_and_its_power_with_it() -> None:
+    state = laid("C..\n^^^")
+    enter(state, "anton", "b1")
+    own(state, B, "a1")
+    assert (0, 3) == (power(state, A), power(state, B))
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+
+    assert (3, 0) == (power(state, A), power(state, B))
+    assert [{"event": "taken", "hero": ANTON, "field": 0, "place": 2, "from": B}] == told(state, "taken")
+
+
+@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-92")
+def test_what_happens_when_a_place_is_taken_depends_on_who_had_it() -> None:
+    state = laid("SS.\n^^^")
+    anton = enter(state, "anton", "a1")
+    own(state, B, "a1")
+    reveal(state, "week-of-conquest")
+    begin(state, ACTIVATIONS, A)
+
+    play(state, "A: visit b1")
+    assert 0 == state.gold[A]
+    play(state, "A: visit a1")
+
+    assert 2 == state.gold[A]
+    assert "a1" == where(state, anton)
+
+
+@pytest.mark.rules("MMH-RUL-118", "MMH-EX-99")
+def test_gold_is_taken_from_the_former_owner_as_far_as_there_is_any() -> None:
+    state = laid("SS.\n^^^")
+    anton = enter(state, "anton", "a1")
+    give(state, anton, "pillage")
+    own(state, B, "a1", "b1")
+    state.gold = [0, 3]
+    begin(state, ACTIVATIONS, A)
+
+    play(state, "A: visit a1")
+    assert [2, 1] == state.gold
+    play(state, "A: visit b1")
+
+    assert [3, 0] == state.gold
+
+
+# -- taking over
+
+
+def won(drawing: str, at: str, *fields: str, seats: int = 2) -> State:
+    """A hero of A has just beaten one of B, who owns these fields."""
+    state = laid(drawing, factions=("haven", "necropolis", "sanctuary")[:seats])
+    enter(state, "anton", at)
+    own(state, B, *fields)
+    return state
+
+
+@pytest.mark.rules("MMH-EX-44", "MMH-HVH-10", "MMH-HVH-11", "MMH-HVH-12", "MMH-HVH-13", "MMH-ZOC-08", "MMH-RUL-36")
+def test_the_loser_s_places_in_the_winner_s_zone_change_hands() -> None:
+    state = won("..S.\n^^.^\n^^.I\n", "a1", "c1", "d3", seats=3)  # two and five steps away
+    own(state, C, "b1")
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    assert ["all-places", "done"] == asked(state)
+    play(state, "A: all-places")
+
+    assert (A, B) == (owner(state, "c1"), owner(state, "d3"))
+    assert (1, 2) == (power(state, A), power(state, B))
+
+
+@pytest.mark.rules("MMH-RUL-36", "MMH-HVH-11", "MMH-DEC-15")
+def test_only_the_loser_s_places_count_and_no_other_zone_protects_them() -> None:
+    state = won("S.SS\n^^^^", "b1", "a1", "c1", seats=3)
+    own(state, C, "d1")
+    enter(state, "sveltana", "c1")  # another hero of the loser
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    play(state, "A: all-places")
+
+    assert [A, A, C] == [owner(state, name) for name in ("a1", "c1", "d1")]
+
+
+@pytest.mark.rules("MMH-RUL-36", "MMH-HVH-06", "MMH-DEC-15")
+def test_the_winner_may_leave_single_places_out() -> None:
+    state = won("S.SS\n^^^^", "b1", "a1", "c1", "d1")
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    assert ["all-places", "field a1", "field c1", "field d1", "done"] == asked(state)
+    play(state, "A: field c1")
+    assert ["all-places", "field a1", "field d1", "done"] == asked(state)
+    play(state, "A: done")
+
+    assert [B, A, B] == [owner(state, name) for name in ("a1", "c1", "d1")]
+    assert ("turn", B) == (ask(state), state.asked)
+
+
+@pytest.mark.rules("MMH-HVH-12", "MMH-ZOC-06")
+def test_a_winner_in_town_takes_nothing_over() -> None:
+    state = won("S...", "b1", "a1")
+    state.at[ANTON] = -1
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+
+    assert ("turn", B) == (ask(state), owner(state, "a1"))
+
+
+@pytest.mark.rules("MMH-EX-99", "MMH-RUL-118")
+def test_pillage_works_for_each_field_that_is_taken_over() -> None:
+    state = won("S.S.\n^^^^", "b1", "a1", "c1")
+    give(state, ANTON, "pillage")
+    state.gold = [0, 3]
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    play(state, "A: all-places")
+
+    assert [3, 0] == state.gold
+    assert 2 == len(told(state, "taken"))
+
+
+@pytest.mark.rules("MMH-RUL-02", "MMH-HVH-13", "MMH-GOAL-06")
+def test_places_taken_over_together_count_together_and_may_end_the_game() -> None:
+    state = won("DDCS.\n.....", "b2", "a1", "b1", "c1")
+    own(state, A, "d1")
+    give(state, ANTON, "pillage")
+    state.gold = [0, 3]
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    play(state, "A: field b1; A: all-places")
+
+    assert (True, [A]) == (state.over, state.winners)
+    assert [2, 1] == state.gold  # nothing further is resolved
+
+
+@pytest.mark.rules("MMH-HVH-10", "MMH-HVH-14", "MMH-RUL-66", "MMH-EX-45")
+def test_a_defender_who_wins_takes_over_at_once_on_the_opponent_s_turn() -> None:
+    state = laid("..S.\n^^^^", towns=())
+    enter(state, "anton", "a1", "1b1")
+    enter(state, "sveltana", "c1", "3e1 3e2 2e4")
+    own(state, A, "c1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go c1")
+    fight(state)
+    assert ("take-over", B) == (ask(state), state.asked)
+    play(state, "B: all-places")
+
+    assert B == owner(state, "c1")
+    assert ("turn", B) == (ask(state), state.asked)
+
+
+# -- portals
+
+
+@pytest.mark.rules("MMH-RUL-117")
+def test_a_hero_arrives_at_a_portal_where_no_hero_stands() -> None:
+    state = laid("P.P.P.P\n^^^^^^^")
+    enter(state, "anton", "b1")
+    enter(state, "uriel", "c1")
+    enter(state, "sveltana", "e1")
+
+    begin(state, ARRIVING, A, ANTON)
+    assert ["field a1", "field g1"] == asked(state)
+    play(state, "A: field g1")
+
+    assert "g1" == where(state, ANTON)
+    assert [{"event": "relocated", "hero": ANTON, "to": field_of("g1")}] == told(state, "relocated")
+
+
+@pytest.mark.rules("MMH-RUL-117")
+def test_without_an_open_portal_he_stays() -> None:
+    state = laid("P..\n^^^")
+    enter(state, "anton", "b1")
+    enter(state, "sveltana", "a1")
+    clear(state)
+
+    begin(state, ARRIVING, A, ANTON)
+
+    assert ("b1", "turn") == (where(state, ANTON), ask(state))
