@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
+from interregnum.bots.heroes.greedy import GreedyBot as GreedyHero
 from interregnum.bots.hidden_leaders.greedy import GreedyBot
+from interregnum.games.heroes.game import Heroes
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
@@ -17,7 +19,7 @@ GREEDY = "greedy"
 
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play this game."""
-    return (GREEDY, RANDOM) if isinstance(game, HiddenLeaders) else (RANDOM,)
+    return (GREEDY, RANDOM) if isinstance(game, (HiddenLeaders, Heroes)) else (RANDOM,)
 
 
 def check(name: str, game: Game) -> None:
@@ -44,4 +46,6 @@ def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
     check(name, game)
     if name == GREEDY and isinstance(game, HiddenLeaders):
         return GreedyBot(game, seed, seat)
+    if name == GREEDY and isinstance(game, Heroes):
+        return GreedyHero(game, seed, seat)
     return RandomBot(seed, seat)

@@ -1,0 +1,244 @@
+"""The bot that takes what is best at once: it weighs places, battles and purchases by what they bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interregnum.bots.bot import Bot
+from interregnum.bots.heroes import tactics, town
+from interregnum.bots.heroes.targets import NO_WAY, Targets, distances
+from interregnum.games.heroes import choices as c
+from interregnum.games.heroes.game import Heroes
+from interregnum.games.heroes.programs import ACTIVATION
+from interregnum.games.heroes.state import IN_TOWN, State
+from interregnum.games.heroes.view import View
+from interregnum.games.heroes.words import (
+    ACTIVATE,
+    ARTIFACT_DECK,
+    DRAW,
+    GAIN,
+    TO_BUILD,
+    TO_GATHER,
+    TO_RECRUIT,
+    TURN_ELITE,
+)
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View as KernelView
+
+WORTHWHILE: Final = 0.15  # less is not worth an action
+NEAR: Final = 0.35  # what the way to something is worth, as a share of it
+GOING_HOME: Final = 0.8  # for units that are needed and can be paid
+PASS: Final = 2
+
+
+class GreedyBot(Bot):
+    """Plays for Power one step ahead; it looks at an imagined table, and only at what everybody sees of it."""
+
+    def __init__(self, game: Heroes, seed: bytes, seat: int) -> None:
+        super().__init__(seed, seat)
+        self.game: Final = game
+
+    def answer(self, view: KernelView, question: Question) -> int:
+        assert isinstance(view, View)
+        if len(question.choices) == 1:
+            return question.choices[0]
+        state = self.game.imagine(view, self.dice)
+        return decide(state, self.seat, question.choices)
+
+
+def decide(state: State, seat: int, choices: list[int]) -> int:
+    """The answer of a greedy player to the question of this position."""
+    ask = state.ask
+    if tactics.is_battle_ask(state):
+        return tactics.answer(state, choices)
+    advance = [choice for choice in choices if choice >= c.ADVANCE]
+    if advance:
+        return advance[0]
+    if ask == c.TURN:
+        return play(state, seat, choices)
+    if ask == c.MOVE:
+        return move(state, seat, choices)
+    if ask == c.BUILD:
+        return town.build(state, seat, choices)
+    if ask == c.RECRUIT:
+        return town.recruit(state, seat, choices)
+    if ask == c.TOWN:
+        return max(choices, key=lambda choice: worth_of_site(state, choice - c.FIELD))
+    if ask == c.START_HERO:
+        return town.start_hero(state, choices)
+    if ask == c.INCOME:
+        return c.IN_RESOURCES if state.resources[seat] < state.gold[seat] + 3 else c.IN_GOLD
+    return pick(state, seat, choices)
+
+
+def pick(state: State, seat: int, choices: list[int]) -> int:
+    """Questions about cards and parts of treasure."""
+    ask = state.ask
+    if ask == c.KEEP:
+        return max(choices, key=lambda choice: worth_of_card(state, choice - c.CARD))
+    if ask == c.PART:
+        return max(choices, key=lambda choice: worth_of_part(state, choice))
+    if ask == c.TAKE_OVER and c.ALL_PLACES in choices:
+        return c.ALL_PLACES
+    if ask == c.GATHERED:
+        return c.DONE
+    if ask == c.REWARD:
+        return max(choices)  # an artifact is Power at once
+    if ask == c.DECK:
+        return c.MIGHT if c.MIGHT in choices else choices[0]
+    if ask == c.WINDOW:
+        return choices[0] if choices[0] != c.DONE and state.battle is not None else gift(choices)
+    return choices[0]
+
+
+def gift(choices: list[int]) -> int:
+    """Outside battles what is offered is a gift, but for a scroll that would only move the hero."""
+    return choices[0] if choices[0] >= c.USE and c.used_source(choices[0]) < 20 else c.DONE
+
+
+def worth_of_card(state: State, source: int) -> float:
+    """A card whose second rule the hero may use is better; otherwise the rarer one."""
+    hero = state.stack[-1].slots[0]
+    return (2.0 if state.box.opens_second(hero, source) else 1.0) + 0.001 * source
+
+
+def worth_of_part(state: State, choice: int) -> float:
+    """Parts of a treasure card: artifacts, then units, XP, gold and resources by amount."""
+    if choice == c.DONE:
+        return 0.0
+    card = state.stack[-1].slots[2]
+    if card < 0:
+        return 1.0
+    effect = state.box.rules[2 * card][choice - c.PARTS]
+    amount: int = effect.amount
+    by_verb = {int(GAIN): 0.25 * amount, int(DRAW): 1.6 if effect.code == ARTIFACT_DECK else 0.8, int(TURN_ELITE): 0.8}
+    verb: int = effect.do
+    return by_verb.get(verb, 0.5)
+
+
+def worth_of_site(state: State, field: int) -> float:
+    """A town wants places with weak guards nearby (MMH-TIP-01)."""
+    steps = distances(state, field)
+    found = 0.0
+    for place in [*state.board.flags, *state.board.spyglasses]:
+        guard = state.board.guard[place]
+        if 0 < steps[place] <= 8 and guard >= 0:
+            tier = state.board.tier[guard]
+            found += (3.0, 1.0, 0.3)[tier] / (1 + (steps[place] - 1) // 4)
+    return found
+
+
+# -- the turn
+
+
+def play(state: State, seat: int, choices: list[int]) -> int:
+    """The action that brings most; it is played with the card whose other action is missed least."""
+    values = {
+        ACTIVATE: activation_value(state, seat),
+        TO_GATHER: town.gather_value(state, seat),
+        TO_BUILD: 1.2 if town.can_build(state, seat) else 0.0,
+        TO_RECRUIT: town.recruit_value(state, seat),
+    }
+    return max(choices, key=lambda choice: worth_of_play(state, values, choice))
+
+
+def worth_of_play(state: State, values: dict[int, float], choice: int) -> float:
+    card, which = (choice - c.PLAY) // 4, (choice - c.PLAY) % 4
+    actions = state.box.card_actions[card]
+    if which == PASS:
+        return -0.5 - 0.3 * max(values[action] for action in actions)
+    other = actions[1 - which]
+    return values[actions[which]] - 0.3 * values[other]
+
+
+def activation_value(state: State, seat: int) -> float:
+    """The best that any hero could do now, or begin to."""
+    best = 0.0
+    for hero in state.heroes_of(seat):
+        if state.army_size(hero):
+            best = max(best, outlook(state, hero))
+    return best
+
+
+def outlook(state: State, hero: int) -> float:
+    """What an activation of this hero would bring, about; the way to something far is worth a share of it."""
+    targets = Targets(state, hero)
+    value, where = targets.far()
+    here = targets.visit(state.at[hero]) if state.at[hero] != IN_TOWN else 0.0
+    if where != NO_WAY and targets.activations(where) > 1:
+        value *= NEAR
+    if state.at[hero] != IN_TOWN and needs_units(state, targets):
+        value = max(value, GOING_HOME)
+    return max(value, here)
+
+
+# -- the map
+
+
+def move(state: State, seat: int, choices: list[int]) -> int:
+    """The best place in reach, else a step towards the best one beyond."""
+    hero = activated(state)
+    targets = Targets(state, hero)
+    best, most = c.DONE, WORTHWHILE
+    for choice in choices:
+        value = worth_of_move(state, targets, choice)
+        if value > most:
+            best, most = choice, value
+    if best != c.DONE:
+        return best
+    return approach(state, targets, choices)
+
+
+def worth_of_move(state: State, targets: Targets, choice: int) -> float:
+    if c.VISIT <= choice < c.FIELD:
+        return targets.visit(choice - c.VISIT)
+    if c.GO <= choice < c.VISIT:
+        return targets.enter(choice - c.GO)
+    return 0.0
+
+
+def approach(state: State, targets: Targets, choices: list[int]) -> int:
+    """Go where the best thing beyond this activation comes nearest; go home when the army is worn."""
+    home = c.GO + state.towns[targets.seat]
+    if state.at[targets.hero] == IN_TOWN and needs_units(state, targets) and can_still_recruit(state, targets.seat):
+        return c.DONE
+    rests = [choice for choice in choices if c.GO <= choice < c.VISIT and targets.enter(choice - c.GO) > -1.0]
+    value, where = targets.far()
+    if needs_units(state, targets) and value < 2.0:
+        if home in choices:
+            return home
+        where = state.towns[targets.seat]
+    if where == NO_WAY or not rests:
+        return c.DONE if c.DONE in choices else choices[0]
+    steps = distances(state, where)
+    at = state.at[targets.hero]
+    here = steps[state.towns[targets.seat] if at == IN_TOWN else at]
+    nearest = min(rests, key=lambda choice: rank(steps[choice - c.GO]))
+    if rank(steps[nearest - c.GO]) < rank(here):
+        return nearest
+    return c.DONE if c.DONE in choices else choices[0]
+
+
+def can_still_recruit(state: State, seat: int) -> bool:
+    """Whether a card is left this round that recruits."""
+    cards = state.box.card_actions
+    return any(state.ready[seat] >> n & 1 and TO_RECRUIT in actions for n, actions in enumerate(cards))
+
+
+def rank(steps: int) -> int:
+    return 999 if steps == NO_WAY else steps
+
+
+def needs_units(state: State, targets: Targets) -> bool:
+    """Whether there is gold for an army that has room."""
+    hero = targets.hero
+    missing = state.box.hero_command[hero] - state.army_size(hero)
+    return missing >= 2 and state.gold[targets.seat] >= 2 + 2 * state.levels[targets.seat]
+
+
+def activated(state: State) -> int:
+    """The hero whose activation is under way."""
+    for frame in reversed(state.stack):
+        if frame.program == ACTIVATION:
+            return frame.slots[0]
+    raise AssertionError("no hero is activated")
