@@ -88,7 +88,7 @@ def recruit(state: State, seat: int, choices: list[int]) -> int:
 
 def worth_of_unit(state: State, choice: int) -> float:
     """Strength for the place it takes in the army; an elite token bears more."""
-    code = choice - c.BUY
+    code: int = choice - c.BUY
     level, side = code % 8 // 2, code % 2
     return (level + 2) * (1.0 + 0.6 * side)
 
