@@ -129,6 +129,21 @@ def until(state: State, ask: str, fighter: str = "") -> None:
     raise AssertionError(f"{ask} is never asked")
 
 
+def offered(state: State, card: str) -> None:
+    """Decline and go on until a card can be used; a face-down scroll lets its player be asked before, too."""
+    for _ in range(MANY):
+        if any(one.split()[1] == card for one in asked(state, "use")):
+            return
+        decline(state)
+    raise AssertionError(f"{card} is never offered")
+
+
+def cast(state: State, text: str) -> None:
+    """Go on until a card can be used, and use it: `cast(state, "haste up")`."""
+    offered(state, text.split()[0])
+    state.answer(state.choices[asked(state).index(f"use {text}")])
+
+
 def turn(state: State, number: int) -> None:
     """Decline and go on to the first question of a battle turn, flight aside."""
     turns(state, number - 1)

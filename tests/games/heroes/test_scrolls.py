@@ -1,0 +1,508 @@
+"""The twenty scrolls, each with its first rule and with the one its school opens (MMH-SCROLL)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.cards import (
+    army,
+    battle_of,
+    cast,
+    dice,
+    events,
+    fight,
+    fighter_of,
+    hold,
+    left,
+    offered,
+    rolled,
+    track,
+    turns,
+    until,
+    used,
+    who,
+)
+from tests.games.heroes.scenario import BOX, A, asked, begin, enter, give, laid, play, reveal, told, where
+
+from interregnum.games.heroes import values
+from interregnum.games.heroes.programs import ACTIVATIONS
+from interregnum.games.heroes.state import State
+from interregnum.games.heroes.words import TOUGHNESS
+
+WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
+GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9
+CREATURE = fighter_of("defender-creature")
+PORTALS = """
+    . P . .
+    . . . P
+"""
+
+
+def discards(state: State) -> list[str]:
+    return [BOX.ids[scroll] for scroll in state.scroll_discards]
+
+
+# -- all of them
+
+
+@pytest.mark.rules("MMH-SCROLL-04", "MMH-RUL-87")
+def test_a_scroll_is_used_once_and_discarded() -> None:
+    state = fight("anastasya", "3b1", WOLVES, cards="haste")
+
+    cast(state, "haste")
+
+    assert [] == state.scrolls[BOX.hero_ids.index("anastasya")]
+    assert ["haste"] == discards(state)
+
+
+@pytest.mark.rules("MMH-SCROLL-02", "MMH-EX-76", "MMH-RUL-87", "MMH-HCARD-02")
+@pytest.mark.parametrize(
+    ("hero", "cards", "answers"),
+    [
+        ("anton", "mass-weakness", ["use mass-weakness"]),
+        ("anton", "mass-stone-skin", ["use mass-stone-skin"]),
+        ("anton", "petrification", []),
+        ("anton", "petrification arcane-exaltation", ["use petrification"]),
+        ("cornelia", "mass-stone-skin", []),
+    ],
+)
+def test_a_scroll_needs_magic_of_its_level(hero: str, cards: str, answers: list[str]) -> None:
+    state = fight(hero, "2b2", WOLVES, cards=cards)
+
+    assert answers == asked(state, "use")
+
+
+@pytest.mark.rules("MMH-SCROLL-03", "MMH-SKILL-03", "MMH-SKILL-04", "MMH-RUL-86")
+@pytest.mark.parametrize(
+    ("hero", "answers"),
+    [("sveltana", ["use mass-weakness", "use mass-weakness up", "done"]), ("airini", ["use mass-weakness", "done"])],
+)
+def test_the_second_rule_of_a_scroll_asks_for_its_school(hero: str, answers: list[str]) -> None:
+    state = fight(hero, "2b1", WOLVES, cards="mass-weakness")
+    offered(state, "mass-weakness")
+
+    assert answers == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-87")
+def test_one_scroll_per_window_and_hero() -> None:
+    state = fight("anastasya", "3b1", WOLVES, cards="haste mass-weakness mass-stone-skin")
+    offered(state, "haste")
+    assert ["use haste", "use mass-weakness", "use mass-weakness up", "use mass-stone-skin", "done"] == asked(state)
+
+    play(state, "A: use mass-weakness")
+    offered(state, "haste")
+
+    assert 2 == battle_of(state).turn
+    assert ["use haste", "use mass-stone-skin", "done"] == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-101")
+def test_nobody_has_to_use_a_scroll() -> None:
+    state = fight("anastasya", "3b1", WOLVES, cards="haste")
+    offered(state, "haste")
+
+    turns(state, 2)
+
+    assert [] == discards(state)
+
+
+# -- Primal
+
+
+@pytest.mark.rules("MMH-RUL-105", "MMH-RUL-103", "MMH-RUL-102", "MMH-SKILL-05")
+def test_haste_makes_all_stacks_quicker_for_the_battle_and_gives_one_an_attack() -> None:
+    state = fight("uriel", "3b1 1b3", "harpies", cards="haste")  # 4 and 6, harpies 7
+    cast(state, "haste")
+    assert ["fighter attacker-1", "fighter attacker-3"] == asked(state)
+
+    play(state, "A: fighter attacker-1")
+    until(state, "flee")
+    first = rolled(state, "attacker-1")
+    turns(state, 2)
+
+    assert [4] == first
+    assert [4, 3] == rolled(state, "attacker-1")
+    assert track(state).startswith("attacker-3 defender-creature")
+    assert 6 == values.initiative(state, battle_of(state), 0)
+
+
+@pytest.mark.rules("MMH-SKILL-03")
+def test_haste_without_the_school_gives_no_attack() -> None:
+    state = fight("airini", "3b1", WOLVES, cards="haste")
+
+    cast(state, "haste")
+    until(state, "flee")
+
+    assert [3] == rolled(state, "attacker-1")
+
+
+@pytest.mark.rules("MMH-RUL-116", "MMH-EX-97", "MMH-RUL-87", "MMH-SKILL-05")
+def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
+    state = fight(
+        "uriel", "3b1", "irina", "3b1", cards="arcane-exaltation implosion mass-heal", their_cards="dispel-magic"
+    )
+    until(state, "window", "attacker-hero")
+
+    play(state, "A: use implosion")
+    assert ("B window", ["use dispel-magic", "done"]) == (who(state), asked(state))
+    play(state, "B: use dispel-magic")
+
+    assert ["implosion", "dispel-magic"] == discards(state)
+    assert "3b1" == army(state, "irina")
+    assert ["implosion"] == [BOX.ids[one.values[1]] for one in events(state, "scroll-cancelled")]
+    assert 1 == state.luck[BOX.hero_ids.index("irina")]  # she is a primal mage
+    assert [1] == rolled(state, "attacker-hero")  # and Uriel attacks as usual
+
+
+@pytest.mark.rules("MMH-RUL-116", "MMH-SKILL-03")
+def test_dispel_magic_without_the_school_brings_no_luck_and_may_be_withheld() -> None:
+    state = fight("uriel", "3b1", "airini", "3b1", cards="mass-weakness", their_cards="dispel-magic")
+    cast(state, "mass-weakness")
+    withheld = state.clone()
+
+    play(state, "B: use dispel-magic")
+    play(withheld, "B: done")
+
+    assert 0 == state.luck[BOX.hero_ids.index("airini")]
+    assert [] == battle_of(state).lasting
+    assert 1 == len(battle_of(withheld).lasting)
+
+
+@pytest.mark.rules("MMH-RUL-116")
+def test_dispel_magic_does_not_answer_skills_or_artifacts() -> None:
+    state = fight("sveltana", "3b1", "uriel", "3b1", cards="weakness agony mask-of-death", their_cards="dispel-magic")
+
+    cast(state, "weakness up at defender-1")
+    cast(state, "mask-of-death at defender-1")
+    cast(state, "agony at defender-1")
+
+    assert [] == [one for one in asked(state, "use") if "dispel-magic" in one]
+    assert [] == discards(state)
+
+
+@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-87")
+def test_dispel_magic_may_follow_a_scroll_of_the_same_hero_in_the_same_turn() -> None:
+    their_cards = "mass-stone-skin dispel-magic"
+    state = fight("uriel", "3b1", "irina", "3b1", cards="frost-shard", their_cards=their_cards)
+    cast(state, "mass-stone-skin")
+
+    cast(state, "frost-shard")
+
+    assert 1 == battle_of(state).turn
+    assert ("B window", ["use dispel-magic", "done"]) == (who(state), asked(state))
+
+
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12")
+def test_instant_travel_takes_a_vagabond_home_where_his_activation_begins() -> None:
+    state = laid(PORTALS, factions=("stronghold", "haven"), towns=("a2",))
+    airini = enter(state, "airini", "d1")
+    hold(state, airini, "instant-travel")
+    begin(state, ACTIVATIONS, A)
+    assert ["use instant-travel", "done"] == asked(state)
+
+    play(state, "A: use instant-travel")
+
+    assert "town" == where(state, airini)
+    assert 5 == state.stack[-1].slots[1]
+    assert "go b2" in asked(state)  # he moves on at once
+
+
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-SKILL-04")
+def test_instant_travel_of_a_primal_mage_may_lead_to_an_open_portal() -> None:
+    state = laid(PORTALS, factions=("necropolis", "haven"))
+    anastasya = enter(state, "anastasya")
+    hold(state, anastasya, "instant-travel")
+    enter(state, "anton", "b1")
+    begin(state, ACTIVATIONS, A)
+    assert ["use instant-travel up", "done"] == asked(state)  # she is in town already
+
+    play(state, "A: use instant-travel up")
+
+    assert "d2" == where(state, anastasya)  # the other one is not open
+    assert 4 == state.stack[-1].slots[1]
+
+
+@pytest.mark.rules("MMH-RUL-117")
+def test_instant_travel_asks_which_portal_and_needs_one() -> None:
+    state = laid(PORTALS, factions=("necropolis", "haven"))
+    anastasya = enter(state, "anastasya", "a1")
+    hold(state, anastasya, "instant-travel")
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: use instant-travel up")
+    assert ["field b1", "field d2"] == asked(state)
+    play(state, "A: field b1")
+    assert "b1" == where(state, anastasya)
+
+
+@pytest.mark.rules("MMH-RUL-117", "MMH-RUL-101")
+def test_instant_travel_is_not_offered_where_it_leads_nowhere() -> None:
+    state = laid(". . . .", factions=("necropolis", "haven"), towns=("a1",))
+    hold(state, enter(state, "anastasya"), "instant-travel")
+
+    begin(state, ACTIVATIONS, A)
+
+    assert "A move" == who(state)
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.parametrize(("answer", "number"), [("implosion", 4), ("implosion up", 2)])
+def test_implosion_deals_five_wounds_or_seven_and_the_hero_attacks_besides(answer: str, number: int) -> None:
+    state = fight("uriel", "3b1", GHOULS, cards="arcane-exaltation implosion")
+
+    cast(state, answer)
+
+    assert number == left(state)
+    assert [1] == rolled(state, "attacker-hero")
+
+
+# -- Darkness
+
+
+@pytest.mark.rules("MMH-RUL-97", "MMH-RUL-103", "MMH-SKILL-04")
+@pytest.mark.parametrize(("answer", "later"), [("mass-weakness", 4), ("mass-weakness up", 3)])
+def test_mass_weakness_lasts_a_turn_or_the_battle(answer: str, later: int) -> None:
+    state = fight("anastasya", "3e1", WOLVES, cards="mass-weakness")
+
+    cast(state, answer)
+    now = values.strength(state, battle_of(state), CREATURE)
+    until(state, "flee")
+
+    assert 3 == now
+    assert later == values.strength(state, battle_of(state), CREATURE)
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.parametrize(
+    ("answer", "fallen", "armies"),
+    [("mass-agony", "1 4 4 8", "2b1 1b2"), ("mass-agony up", "1 4 5 5 4 3", "1b1 1b2")],
+)
+def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, fallen: str, armies: str) -> None:
+    state = fight("anastasya", "3b1", "airini", "3b1 3b2", cards="mass-agony")  # centaurs 6 before orcs 3
+    offered(state, "mass-agony")
+    dice(state, fallen)
+
+    cast(state, answer)
+
+    first = [BOX.ids[one.values[0]] for one in events(state, "card-rolled")]
+    assert ["mass-agony"] * 2 == first
+    assert [fighter_of("defender-2"), fighter_of("defender-1")] == [
+        one.values[1] for one in events(state, "card-rolled")
+    ]
+    assert armies == army(state, "airini")
+
+
+@pytest.mark.rules("MMH-RUL-111", "MMH-RUL-63", "MMH-RUL-102", "MMH-SKILL-05")
+@pytest.mark.parametrize(
+    ("scroll", "hero", "strength", "initiative", "number"),
+    [
+        ("shadow", "anastasya", 6, 6, 3),
+        ("shadow", "irina", 5, 6, 3),
+        ("light", "uriel", 5, 7, 3),
+        ("light", "irina", 4, 7, 3),
+        ("earth", "sveltana", 4, 2, 5),
+        ("earth", "irina", 3, 2, 5),
+        ("water", "irina", 5, 5, 4),
+        ("water", "uriel", 4, 5, 4),
+    ],
+)
+def test_an_elemental_joins_as_a_stack_of_its_own(
+    scroll: str, hero: str, strength: int, initiative: int, number: int
+) -> None:
+    state = fight(hero, "3b1", WOLVES, cards=f"summon-{scroll}-elemental")
+    stack = f"attacker-{scroll}-elemental"
+
+    cast(state, f"summon-{scroll}-elemental")
+    until(state, "flee")
+
+    assert strength == values.strength(state, battle_of(state), fighter_of(stack))
+    assert initiative == values.initiative(state, battle_of(state), fighter_of(stack))
+    assert number == left(state, stack)
+    assert stack in track(state)
+    assert "3b1" == army(state, hero)
+
+
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-107", "MMH-RUL-102", "MMH-SKILL-04")
+@pytest.mark.parametrize(("answer", "fallen", "number"), [("puppet-master", 4, 2), ("puppet-master up", 6, 0)])
+def test_puppet_master_holds_a_stack_back_and_wounds_it(answer: str, fallen: int, number: int) -> None:
+    state = fight("sveltana", "3b1", WOLVES, cards="puppet-master")
+    offered(state, "puppet-master")
+    dice(state, "5 " * fallen)
+
+    cast(state, answer)
+
+    if number == 0:
+        assert "battle-won" in [one["event"] for one in told(state)]
+        return
+    assert number == left(state)
+    turns(state, 2)
+    assert [2] == rolled(state, "defender-creature")  # in the second turn only
+
+
+# -- Light
+
+
+@pytest.mark.rules("MMH-RES-01", "MMH-RUL-53", "MMH-SKILL-04")
+@pytest.mark.parametrize(
+    ("scroll", "rule", "points"),
+    [("mass-heal", "", 2), ("mass-heal", " up", 3), ("word-of-life", "", 4), ("word-of-life", " up", 4)],
+)
+def test_a_scroll_of_healing_gives_points_of_resurrection(scroll: str, rule: str, points: int) -> None:
+    state = fight("uriel", "6b1", "harpies", cards=f"arcane-exaltation {scroll}", rolls="1 1 1 1 8")
+    cast(state, f"{scroll}{rule}")
+    assert "2b1" == army(state, "uriel")
+
+    play(state, "; ".join(["A: return attacker-1"] * points))
+
+    assert f"{2 + points}b1" == army(state, "uriel")
+    assert "A heal" != who(state)  # word of life: no more than four wounds were taken
+
+
+@pytest.mark.rules("MMH-RUL-101")
+def test_a_scroll_of_healing_is_not_offered_without_losses() -> None:
+    state = fight("uriel", "6b1", "harpies", cards="mass-heal")
+
+    turns(state, 2)
+
+    assert [] == used(state)
+    assert [1, 1] == rolled(state, "attacker-hero")
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.parametrize(("answer", "fallen", "number"), [("sunburst", 4, 5), ("sunburst up", 5, 4)])
+def test_sunburst_rolls_against_magic_for_every_stack(answer: str, fallen: int, number: int) -> None:
+    state = fight("uriel", "3b1", GHOULS, cards="sunburst")
+    offered(state, "sunburst")
+    dice(state, "4 " * fallen)
+
+    cast(state, answer)
+
+    assert number == left(state)
+
+
+# -- Earth
+
+
+@pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04")
+def test_mass_stone_skin_covers_all_stacks_for_a_turn_or_one_for_the_battle() -> None:
+    state = fight("airini", "2e1 2e2", WOLVES, cards="mass-stone-skin")
+    offered(state, "mass-stone-skin")
+    lasting = state.clone()
+
+    play(state, "A: use mass-stone-skin")
+    play(lasting, "A: use mass-stone-skin up; A: fighter attacker-2")
+    now = [values.has_ability(state, battle_of(state), stack, TOUGHNESS) for stack in (0, 1)]
+    until(state, "flee")
+    until(lasting, "flee")
+
+    assert [True, True] == now
+    assert [False, True] == [values.is_granted(one, battle_of(one), 1, TOUGHNESS) for one in (state, lasting)]
+    assert not values.is_granted(lasting, battle_of(lasting), 0, TOUGHNESS)
+
+
+@pytest.mark.rules("MMH-RUL-110", "MMH-BTURN-01", "MMH-SKILL-05", "MMH-RUL-102")
+@pytest.mark.parametrize(("hero", "number"), [("airini", 5), ("irina", 6)])
+def test_petrification_takes_a_stacks_chance_and_with_earth_wounds_it(hero: str, number: int) -> None:
+    state = fight(hero, "3b1", WOLVES, cards="petrification")
+
+    cast(state, "petrification")
+    turns(state, 1)
+
+    assert [] == rolled(state, "defender-creature")
+    assert number == left(state)
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103")
+def test_earthquake_rolls_against_six_and_shakes_all_enemies_for_the_battle() -> None:
+    state = fight("sveltana", "3b1", "harpies", cards="earthquake")
+    offered(state, "earthquake")
+    dice(state, "6 7 8 8 8")
+
+    play(state, "A: use earthquake")
+    turns(state, 2)
+
+    assert 5 == left(state)
+    assert [5, 4] == rolled(state, "defender-creature")
+
+
+@pytest.mark.rules("MMH-SKILL-03")
+def test_earthquake_without_the_school_only_wounds() -> None:
+    state = fight("uriel", "3b1", "harpies", cards="arcane-exaltation earthquake")
+
+    cast(state, "earthquake")
+
+    assert [] == battle_of(state).lasting
+
+
+# -- Water
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-EX-90", "MMH-WND-08")
+def test_frost_shard_names_a_stack_even_with_defence_and_surplus_wounds_are_lost() -> None:
+    state = fight("irina", "3b1", "cornelia", "2b1 2b2", cards="frost-shard")
+    cast(state, "frost-shard")
+    assert ["fighter defender-1", "fighter defender-2"] == asked(state)  # priestesses have Defence; no hero
+    dice(state, "1 4 3 8")
+
+    play(state, "A: fighter defender-2")
+
+    assert "2b1" == army(state, "cornelia")
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.parametrize(("answer", "fallen"), [("frost-shard", 3), ("frost-shard up", 4)])
+def test_frost_shard_rolls_three_dice_or_four(answer: str, fallen: int) -> None:
+    state = fight("airini", "3b1", GHOULS, cards="frost-shard")
+    offered(state, "frost-shard")
+    dice(state, "4 " * fallen)
+
+    cast(state, answer)
+
+    assert [fallen] == [len(one.values) - 3 for one in events(state, "card-rolled")]
+    assert 9 - fallen == left(state)
+
+
+@pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-04", "MMH-RUL-106")
+@pytest.mark.parametrize(("answer", "units"), [("ice-armour", "4b1"), ("ice-armour up", "5b1")])
+def test_ice_armour_prevents_three_wounds_or_four(answer: str, units: str) -> None:
+    state = fight("irina", "6b1", WOLVES, cards="ice-armour", rolls="1 1 1 1 1")
+    offered(state, "ice-armour")
+    assert ["use ice-armour", "use ice-armour up", "done"] == asked(state)
+
+    cast(state, answer)
+
+    assert units == army(state, "irina")
+
+
+@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-105", "MMH-SKILL-05", "MMH-EX-86")
+def test_blizzard_takes_two_attacks_and_with_water_slows_all_enemies() -> None:
+    state = fight("irina", "3b1", WOLVES, cards="blizzard")
+
+    cast(state, "blizzard")
+    turns(state, 1)
+
+    assert [3] == rolled(state, "defender-creature")
+    assert "attacker-hero attacker-1 defender-creature" == track(state)
+    assert ["blizzard"] == used(state)
+
+
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93")
+def test_in_the_week_of_silence_no_scroll_is_used() -> None:
+    state = fight("irina", "3b1", WOLVES, cards="blizzard", week="week-of-silence")
+    outside = laid(PORTALS, factions=("sanctuary", "haven"))
+    hold(outside, enter(outside, "irina", "a1"), "instant-travel")
+    reveal(outside, "week-of-silence")
+
+    begin(outside, ACTIVATIONS, A)
+
+    assert "A window" not in (who(state), who(outside))
+    assert [] == asked(outside, "use")
+
+
+@pytest.mark.rules("MMH-SCROLL-01")
+def test_scrolls_lie_with_the_hero_who_gained_them() -> None:
+    state = laid(PORTALS)
+    anton, uriel = enter(state, "anton", "a1"), enter(state, "uriel", "c1")
+
+    give(state, uriel, "haste")
+
+    assert ([], 1) == (state.scrolls[anton], len(state.scrolls[uriel]))
