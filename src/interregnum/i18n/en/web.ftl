@@ -86,6 +86,11 @@ web-leave = Get up
 web-leave-ask = Get up from the table?
 web-leave-about = A bot plays on in your place. Whoever has the link to sit down can take the seat; you can come back by it, too.
 web-stay = Stay
+web-sound =
+    { $on ->
+        [yes] Sound: on
+       *[no] Sound: off
+    }
 web-menu = Menu
 web-level-greedy = Clever
 web-level-random = Whimsical
@@ -321,6 +326,10 @@ web-pass-on-ready = I am { $player }
 web-tv = Show on a television
 web-tv-join = Sit down with your phone
 web-tv-join-about = Scan the code: your phone shows your cards, this screen shows the table.
+web-tv-watch = Watch on a phone
+web-watch-qr = QR code of the link to watch
+web-full-screen = Full screen
+web-full-screen-leave = Leave full screen
 web-tv-leave = To your seat
 
 ## The first game

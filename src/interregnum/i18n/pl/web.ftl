@@ -88,6 +88,11 @@ web-leave = Wstań
 web-leave-ask = Wstać od stołu?
 web-leave-about = Na twoim miejscu zagra dalej bot. Kto ma link, aby usiąść, może zająć to miejsce; ty też możesz nim wrócić.
 web-stay = Zostań
+web-sound =
+    { $on ->
+        [yes] Dźwięk: włączony
+       *[no] Dźwięk: wyłączony
+    }
 web-menu = Menu
 web-level-greedy = sprytny
 web-level-random = kapryśny
@@ -325,6 +330,10 @@ web-pass-on-ready = To ja, { $player }
 web-tv = Pokaż na telewizorze
 web-tv-join = Zagraj ze swojego telefonu
 web-tv-join-about = Zeskanuj kod: telefon pokaże twoje karty, a ten ekran stół.
+web-tv-watch = Oglądaj na telefonie
+web-watch-qr = Kod QR linku do oglądania
+web-full-screen = Pełny ekran
+web-full-screen-leave = Wyjdź z pełnego ekranu
 web-tv-leave = Do swojego miejsca
 
 ## Pierwsza gra

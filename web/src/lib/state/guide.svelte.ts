@@ -1,24 +1,12 @@
-const KEPT = "interregnum.guide";
+import { keep, kept } from "./kept";
 
 /** Whether somebody learns by playing: then the table explains what is asked. */
 class Guide {
-  on = $state(kept());
+  on = $state(kept("guide") === "on");
 
   set(on: boolean): void {
     this.on = on;
-    try {
-      localStorage.setItem(KEPT, on ? "on" : "off");
-    } catch {
-      // then it lasts as long as the page
-    }
-  }
-}
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === "on";
-  } catch {
-    return false; // storage may be switched off
+    keep("guide", on ? "on" : "off");
   }
 }
 

@@ -1,9 +1,8 @@
 import type { FluentBundle } from "@fluent/bundle";
+import { keep, kept } from "./kept";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-const KEPT = "interregnum.language";
 
 /** The language of the page; its words come with it, so that everything changes at once. */
 class Speech {
@@ -24,18 +23,6 @@ export function preferred(kept: string | null, browser: readonly string[]): Lang
   return browser.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-export function keptLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null; // storage may be switched off
-  }
-}
+export const keptLanguage = (): string | null => kept("language");
 
-export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEPT, language);
-  } catch {
-    // then it is asked again next time
-  }
-}
+export const keepLanguage = (language: Language): void => keep("language", language);

@@ -1,18 +1,6 @@
-const KEPT = "interregnum.name";
+import { keep, kept } from "./kept";
 
 /** How this person was called last time, if they were here before. */
-export function keptName(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null; // storage may be switched off
-  }
-}
+export const keptName = (): string | null => kept("name");
 
-export function keepName(name: string): void {
-  try {
-    localStorage.setItem(KEPT, name);
-  } catch {
-    // then they are asked again next time
-  }
-}
+export const keepName = (name: string): void => keep("name", name);
