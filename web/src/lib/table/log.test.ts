@@ -19,7 +19,7 @@ describe("a line of the log", () => {
     expect(pieces("Ada buries Keen Koi.", cardsOf(buried), book)).toEqual([
       { text: "Ada buries ", card: null },
       { text: "Keen Koi", card: "keen-koi" },
-      { text: ".", card: null },
+      { text: "\u2060.", card: null }, // which no line begins with
     ]);
   });
 

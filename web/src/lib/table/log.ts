@@ -27,6 +27,8 @@ export function pieces(text: string, cards: readonly string[], book: Book): Piec
   return found.filter((piece) => piece.text !== "");
 }
 
+const JOINED = "\u2060"; // no line ends between a card and what follows it
+
 /** Quotation marks stay with the name, so that no line ends between them. */
 function cut(text: string, card: string, name: string): Piece[] {
   const at = text.indexOf(name);
@@ -37,7 +39,7 @@ function cut(text: string, card: string, name: string): Piece[] {
   return [
     { text: text.slice(0, start), card: null },
     { text: text.slice(start, end), card },
-    { text: text.slice(end), card: null },
+    { text: text.slice(end).replace(/^(?=[.,;:)])/, JOINED), card: null },
   ];
 }
 
