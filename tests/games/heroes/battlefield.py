@@ -26,7 +26,7 @@ from tests.games.heroes import scenario
 from tests.games.heroes.scenario import BOX, FACTS, A, enter, field_of, laid, take_turn
 
 from interregnum.games.heroes import fighting, notation
-from interregnum.games.heroes.battle import CREATURE, SIDE, Lasting
+from interregnum.games.heroes.battle import CREATURE, SIDE, Battle, Lasting
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS, Box, mask
 from interregnum.games.heroes.choices import FIGHT_ON
 from interregnum.games.heroes.plain import to_plain
@@ -178,6 +178,12 @@ def fallen(rolls: str) -> tuple[int, ...]:
 # -- what came of it
 
 
+def fought(state: State) -> Battle:
+    """The battle under way."""
+    assert state.battle is not None
+    return state.battle
+
+
 def army(state: State, hero: int) -> str:
     """The army of a hero as it was written: `1b1 2e1`."""
     tokens = state.armies[hero]
@@ -189,14 +195,12 @@ def army(state: State, hero: int) -> str:
 
 def order(state: State) -> str:
     """The initiative track: `attacker-2 defender-creature attacker-hero`."""
-    assert state.battle is not None
-    return " ".join(notation.write_fighter(BOX, fighter) for fighter in state.battle.track)
+    return " ".join(notation.write_fighter(BOX, fighter) for fighter in fought(state).track)
 
 
 def left(state: State, second: bool = False) -> int:
     """How many creatures the encounter has left, or the additional enemies of Dark days."""
-    assert state.battle is not None
-    return state.battle.numbers[SIDE + CREATURE + (1 if second else 0)]
+    return fought(state).numbers[SIDE + CREATURE + (1 if second else 0)]
 
 
 def fighting_on(state: State, turns: int = 1) -> None:
@@ -209,14 +213,12 @@ def fighting_on(state: State, turns: int = 1) -> None:
 
 def change(state: State, fighter: int, stat: int, amount: int, until: int = FOR_BATTLE) -> None:
     """A card has changed a value of a fighter for a while."""
-    assert state.battle is not None
-    state.battle.lasting.append(Lasting(ADD_STAT, stat, amount, THAT_STACK, fighter, until))
+    fought(state).lasting.append(Lasting(ADD_STAT, stat, amount, THAT_STACK, fighter, until))
 
 
 def grant(state: State, fighter: int, ability: int, until: int = FOR_BATTLE) -> None:
     """A card has given an ability to a fighter for a while."""
-    assert state.battle is not None
-    state.battle.lasting.append(Lasting(GRANT, ability, 0, THAT_STACK, fighter, until))
+    fought(state).lasting.append(Lasting(GRANT, ability, 0, THAT_STACK, fighter, until))
 
 
 def interrupt(state: State, program: int, seat: int, *slots: int) -> None:

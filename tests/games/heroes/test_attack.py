@@ -10,6 +10,7 @@ from tests.games.heroes.battlefield import (
     change,
     defender_of,
     fallen,
+    fought,
     left,
     play,
     start,
@@ -17,18 +18,13 @@ from tests.games.heroes.battlefield import (
 from tests.games.heroes.scenario import FACTS, A, B, asked, give, told
 
 from interregnum.games.heroes import attacking, rolls, values
-from interregnum.games.heroes.battle import CREATURE, SIDE, THE_HERO, Battle
+from interregnum.games.heroes.battle import CREATURE, SIDE, THE_HERO
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ABILITIES, ATTACKS, STRENGTH
 from interregnum.kernel.dice import RiggedDice
 
 ENCOUNTER = SIDE + CREATURE
 ATTACKER_1 = 0
-
-
-def fought(state: State) -> Battle:
-    assert state.battle is not None
-    return state.battle
 
 
 def dice(state: State, fighter: int, elite: bool) -> int:

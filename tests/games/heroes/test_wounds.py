@@ -9,6 +9,7 @@ from tests.games.heroes.battlefield import (
     battle,
     fallen,
     fighting_on,
+    fought,
     grant,
     interrupt,
     left,
@@ -18,7 +19,7 @@ from tests.games.heroes.battlefield import (
 from tests.games.heroes.scenario import A, B, asked, reveal, told, where
 
 from interregnum.games.heroes import stacks
-from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, Battle
+from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE
 from interregnum.games.heroes.programs import CARD_WOUNDS, HEALING
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import FOR_TURN, PIERCING, TOUGHNESS
@@ -27,11 +28,6 @@ from interregnum.kernel.dice import RiggedDice
 ATTACKER_1 = 0
 ATTACKER_2 = 1
 ENCOUNTER = SIDE + CREATURE
-
-
-def fought(state: State) -> Battle:
-    assert state.battle is not None
-    return state.battle
 
 
 def hit(wounds: int, units: str, abilities: str = "") -> State:
