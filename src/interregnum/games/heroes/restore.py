@@ -202,7 +202,7 @@ def ask_stored(state: State, reader: StateReader) -> None:
         raise reader.bad("end")
     decisions: i64 = state.decisions
     state.ask_again()
-    if state.over or state.asked != reader.number("asked", 0, state.seats - 1):
+    if state.asked != reader.number("asked", 0, state.seats - 1):  # nobody, if the game ended instead
         raise reader.bad("asked")
     if state.ask != reader.among("ask", ASKS) or not state.choices:
         raise reader.bad("ask")

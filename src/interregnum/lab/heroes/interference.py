@@ -11,7 +11,7 @@ from interregnum.games.heroes.state import State
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.journal import Journal, Plain
 from interregnum.lab import watch as watching
-from interregnum.lab.heroes.worlds import hidden_cards, other_world
+from interregnum.lab.heroes.worlds import Pools, hidden_cards, other_world
 from interregnum.lab.watch import Leak
 
 Look = Callable[[State, int], Plain]  # what a viewer sees of a position
@@ -25,7 +25,7 @@ class Watch(watching.Watch[State]):
 def check_position(watch: Watch, state: State, viewer: int, dice: Dice) -> None:
     """The position itself tells the viewer nothing they may not know."""
     for _ in range(TRIES):
-        world = other_world(state, viewer, (), dice)
+        world = other_world(state, viewer, {}, dice)
         if fits_alike(state, world.state):
             watch.compare(state, world.state, viewer, "position")
             return
@@ -36,7 +36,7 @@ def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dic
     truth = state.clone()
     truth.journal = Journal()
     truth.answer(choice)
-    revealed = shown(truth, viewer)
+    revealed = shown(state, truth, viewer)
     for _ in range(TRIES):
         world = other_world(state, viewer, revealed, dice)
         if not fits_alike(state, world.state):
@@ -61,14 +61,15 @@ def keeps_artifact(state: State) -> bool:
     return not state.over and state.ask == KEEP and state.stack[-1].program == GAIN_ARTIFACT
 
 
-def shown(truth: State, viewer: int) -> set[int]:
-    """The cards a viewer knows after an answer, and those it told of."""
-    hidden = {card for pool in hidden_cards(truth, viewer) for card in pool}
-    found = set(range(len(truth.box.ids))) - hidden
+def shown(state: State, truth: State, viewer: int) -> Pools:
+    """The cards that an answer showed a viewer: those no longer hidden, and those it told of."""
+    told: list[int] = []
     for event in [] if truth.journal is None else truth.journal.seen_by(viewer):
         assert isinstance(event, Told)
         shape = VALUES[event.kind]
         for place, value in enumerate(event.values):
             if shape[min(place, len(shape) - 1)].kind == "card":
-                found.add(value)
-    return found
+                told.append(value)
+    after = hidden_cards(truth, viewer)
+    before = hidden_cards(state, viewer)
+    return {name: [card for card in pool if card in told or card not in after[name]] for name, pool in before.items()}

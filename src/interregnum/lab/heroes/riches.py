@@ -46,7 +46,7 @@ def equip(state: State, seat: int, hero: int, tokens: list[int], dice: Dice) -> 
     for _ in range(dice.below(4)):
         deck = state.skill_decks[2 * seat + dice.below(2)]
         cards.gain_skill(state, hero, deck.pop())
-    for _ in range(dice.below(4)):
+    for _ in range(min(dice.below(4), len(state.scroll_deck) - 1)):
         scroll = state.scroll_deck.pop()
         state.scrolls[hero].append(scroll)
         state.known[scroll - state.box.scroll_first] = ALL if dice.below(5) == 0 else bit(seat)
