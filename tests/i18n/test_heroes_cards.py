@@ -8,32 +8,14 @@ import pytest
 
 from interregnum.games.heroes.facts import EffectFacts
 from interregnum.games.heroes.load import standard
-from interregnum.games.heroes.vocabulary import (
-    ARTIFACT_TYPES,
-    LENGTHS,
-    PHASES,
-    REPUTATIONS,
-    SCHOOLS,
-    STATS,
-    VERBS,
-    WINDOWS,
-)
+from interregnum.games.heroes.vocabulary import VERBS, WINDOWS
 from interregnum.i18n.catalogue import LANGUAGES, catalogue
-from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, HeroesText, things
+from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, HeroesText, names_only, things
 from interregnum.i18n.heroes.effects import WEEK, EffectWords
 
 BOX = standard()
 CARDS = {lang: HeroesCards(catalogue(lang), BOX) for lang in LANGUAGES}
-BARE = {
-    "school": SCHOOLS,
-    "type": ARTIFACT_TYPES,
-    "phase": PHASES,
-    "reputation": REPUTATIONS,
-    "stat": STATS,
-    "length": LENGTHS,
-    "tile": tuple(str(tile.number) for tile in BOX.tiles),
-    "layout": tuple(layout.id for layout in BOX.layouts),
-}  # what has a name only
+BARE = names_only(BOX)
 
 
 def everything(lang: str) -> dict[tuple[str, str], HeroesText]:
@@ -214,6 +196,12 @@ def test_a_week_speaks_of_every_player(lang: str, n: int, told: str) -> None:
     gold = EffectFacts("always", "gain", "player", what="gold", amount=n)
 
     assert [told] == EffectWords(catalogue(lang), WEEK).lines((gold,))
+
+
+def test_dark_days_are_explained() -> None:
+    assert ("Dark days", "Mroczne dni", "Темні дні") == tuple(CARDS[lang].dark_days().name for lang in LANGUAGES)
+    dark = [one.id for one in BOX.weeks if CARDS["en"].dark_days().rules[0] in CARDS["en"].text("week", one.id).head]
+    assert [one.id for one in BOX.weeks if one.dark_days] == dark
 
 
 def test_a_text_is_composed_once() -> None:

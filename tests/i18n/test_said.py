@@ -12,6 +12,8 @@ from tests.i18n.test_errors import SOURCES, name_of, reasons, trees
 
 from interregnum.i18n import LANGUAGES
 from interregnum.i18n.errors import NO_WORD
+from interregnum.i18n.heroes.cards import WRITTEN, names_only, things
+from interregnum.i18n.heroes.cards import standard_box as heroes_box
 from interregnum.i18n.table import standard_box
 from interregnum.kernel.dice import SEED_BYTES
 
@@ -44,9 +46,21 @@ def said_by_the_interface() -> set[str]:
 @cache
 def said_by_the_words() -> set[str]:
     """Every text in the modules of the words, and every template that begins with one."""
-    modules = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(SOURCES, "i18n").glob("*.py"))]
+    modules = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(SOURCES, "i18n").rglob("*.py"))]
     found = {one for module in modules for one in patterns(module) if not one.startswith(".+")}
-    return found - {re.escape(f"{kind}-") + ".+" for kind in ("ui", "error", "card", "leader")}
+    anything = {re.escape(f"{kind}-") + ".+" for kind in ("ui", "error", "card", "leader")}
+    return found - anything - {re.escape("heroes-") + ".+" + re.escape("-") + ".+"}
+
+
+@cache
+def names_of_heroes() -> set[str]:
+    """What everything in the box of Heroes is called by."""
+    box = heroes_box()
+    found = {f"heroes-{kind}-{one.id}" for kind, some in things(box).items() for one in some}
+    found |= {f"heroes-encounter-{one.kind}" for one in box.encounters}
+    return found | {
+        f"heroes-{kind}-{key}" for some in (WRITTEN, names_only(box)) for kind in some for key in some[kind]
+    }
 
 
 @cache
@@ -83,7 +97,7 @@ def is_said(key: str) -> bool:
         box = standard_box()
         ids = [f"card-{one.id}" for one in box.cards] + [f"leader-{one.id}" for one in box.leaders]
         return key in (*ids, "card-title", "leader-full")
-    return any(re.fullmatch(one, key) for one in said_by_the_words())
+    return key in names_of_heroes() or any(re.fullmatch(one, key) for one in said_by_the_words())
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -99,6 +113,7 @@ def test_the_search_for_silent_messages_finds_them() -> None:
     assert not is_said("error-nobody-says-this")
     assert not is_said("hint-nobody-says-this")
     assert not is_said("card-nobody-says-this")
+    assert not is_said("heroes-skill-nobody-says-this")
     assert not is_said("undo")
     assert is_said("ui-cli-prompt")
     assert is_said("ui-option-queens")

@@ -9,7 +9,18 @@ from typing import Final
 
 from interregnum.games.heroes.facts import BoxFacts, EncounterFacts
 from interregnum.games.heroes.load import standard
-from interregnum.games.heroes.vocabulary import ABILITIES, ACTIONS, DIE_FACES, TERRAINS
+from interregnum.games.heroes.vocabulary import (
+    ABILITIES,
+    ACTIONS,
+    ARTIFACT_TYPES,
+    DIE_FACES,
+    LENGTHS,
+    PHASES,
+    REPUTATIONS,
+    SCHOOLS,
+    STATS,
+    TERRAINS,
+)
 from interregnum.i18n.catalogue import Catalogue
 from interregnum.i18n.heroes.effects import HERO
 from interregnum.i18n.heroes.printed import Printed, Thing
@@ -59,6 +70,20 @@ def things(box: BoxFacts) -> dict[str, Sequence[Thing]]:
     }
 
 
+def names_only(box: BoxFacts) -> dict[str, tuple[str, ...]]:
+    """The ids of what has a name and no text, by kind."""
+    return {
+        "school": SCHOOLS,
+        "type": ARTIFACT_TYPES,
+        "phase": PHASES,
+        "reputation": REPUTATIONS,
+        "stat": (*STATS, "number", "xp"),
+        "length": LENGTHS,
+        "tile": tuple(str(tile.number) for tile in box.tiles),
+        "layout": tuple(layout.id for layout in box.layouts),
+    }
+
+
 class HeroesCards:
     """Speaks of the things in the box: `text("skill", "heroism")`, `name("school", "light")`."""
 
@@ -70,13 +95,18 @@ class HeroesCards:
         self.told: Final[dict[tuple[str, str], HeroesText]] = {}
 
     def name(self, kind: str, key: str) -> str:
-        """A name; school, type, phase, reputation, stat, tile, layout and length have nothing else."""
+        """The name of anything, also of what has no text."""
         found = self.facts.get(kind, {}).get(key)
         return self.words.say(f"heroes-{kind}-{found.kind if isinstance(found, EncounterFacts) else key}")
 
     def window(self, when: str, owner: str = HERO) -> str:
         """A moment, as the reason of a question: "before a battle"."""
         return self.words.say("heroes-window", when=when, owner=owner, each="no")
+
+    def dark_days(self) -> HeroesText:
+        """The days on which creatures come twice."""
+        say = self.words.say
+        return HeroesText(say("heroes-dark-days"), (), (say("heroes-dark-days.about"),))
 
     def text(self, kind: str, key: str) -> HeroesText:
         """Everything to be said about a thing, made once."""

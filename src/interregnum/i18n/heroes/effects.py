@@ -82,7 +82,8 @@ class EffectWords:
         told = self.words.say(f"heroes-do-{one.do}", **self.facts(one))
         if one.dur:
             first = "yes" if one.when == "before-battle" else "no"
-            told = f"{told} {self.words.say('heroes-duration', dur=one.dur, first=first)}"
+            lasting = self.words.say("heroes-duration", dur=one.dur, first=first)
+            told = f"{told} {lasting}"
         if one.when in UNLED:
             for cond in one.cond:
                 told = self.words.say("heroes-on-condition", body=told, cond=cond)
