@@ -8,6 +8,7 @@ from dataclasses import fields
 import pytest
 from tests.games.heroes.content import BOX, FILES, effects, tables
 
+from interregnum.games.heroes import vocabulary, words
 from interregnum.games.heroes.facts import EffectFacts
 from interregnum.games.heroes.vocabulary import (
     ABILITIES,
@@ -215,3 +216,11 @@ def test_ids_are_unique_across_the_whole_box() -> None:
     ids = [one.id for some in kinds for one in some] + [unit.id for one in BOX.factions for unit in one.units]
 
     assert [] == [one for one, count in Counter(ids).items() if count > 1]
+
+
+def test_the_engine_counts_the_words_in_the_order_of_the_vocabulary() -> None:
+    for name in ("WINDOWS", "VERBS", "TARGETS", "CONDITIONS", "STATS", "GOODS", "ABILITIES", "TIERS", "ACTIONS"):
+        assert getattr(vocabulary, name) == getattr(words, name)
+    assert tuple(PERMISSIONS) == words.PERMISSIONS
+    assert (("", *DURATIONS), ("", *LIMITS)) == (words.DURATIONS, words.LIMITS)
+    assert vocabulary.DIE_FACES == words.FACES
