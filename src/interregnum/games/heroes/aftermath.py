@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import cards, power, recruiting, windows
+from interregnum.games.heroes import cards, places, recruiting, windows
 from interregnum.games.heroes.battle import SIDE, Battle
 from interregnum.games.heroes.box import LEVELS, NO_CARD
 from interregnum.games.heroes.choices import A_SKILL, CARD, REWARD
@@ -108,7 +108,7 @@ class Spoils(Procedure):
         cards.lose_artifact(state, loser, artifact)
         cards.gain_artifact(state, winner, artifact)
         state.tell(ARTIFACT_WON, [winner, loser, artifact])
-        power.check(state, pending.seat)
+        places.settle(state, pending.seat, state.seat_of_hero(loser))
         recruiting.trim(state, loser)
 
 
