@@ -1,0 +1,231 @@
+"""Hero against hero: who decides, what the winner gets, where the loser goes (MMH-HVH, MMH-RUL-65 to 68)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes import scenario
+from tests.games.heroes.battlefield import army, attacker_of, battle, defender_of, fought, play
+from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, own, reveal, told, where
+
+from interregnum.games.heroes import power
+from interregnum.games.heroes.programs import ACTIVATIONS
+from interregnum.games.heroes.state import NO_ENCOUNTER, State
+
+STRONG = "3e1"
+WEAK = "1b1"
+ANTON = BOX.hero_ids.index("anton")
+ANASTASYA = BOX.hero_ids.index("anastasya")
+
+
+def meeting(drawing: str, attacker_army: str = STRONG, defender_army: str = WEAK, at: str = "c1") -> State:
+    """Anton of A on a1 and Anastasya of B on another field, with the units of the box."""
+    state = laid(drawing)
+    enter(state, "anton", "a1", attacker_army)
+    enter(state, "anastasya", at, defender_army)
+    return state
+
+
+def won(state: State, at: str = "c1") -> None:
+    """A goes for B and wins: every die of both sides hits, and A acts first."""
+    begin(state, ACTIVATIONS, A)
+    scenario.play(state, f"A: go {at}")
+    while state.battle is not None:
+        state.answer(state.choices[-1])
+
+
+@pytest.mark.rules("MMH-HVH-01", "MMH-DEC-08")
+def test_each_player_leads_his_own_army() -> None:
+    state = battle("hero 1 1 | 1: 7 5 2e", "hero 1 1 | 1: 7 4 2e | 2: 2 2 1b", rolls="1 1")
+
+    assert (A, ["attack elite", "attack"]) == (state.asked, asked(state))
+    play(state, "A: attack")
+    assert (B, ["wound defender-1 elite", "wound defender-2 basic"]) == (state.asked, asked(state))
+    play(state, "B: wound defender-1 elite")
+    assert "1e1 1b2" == army(state, defender_of(state))
+    assert (B, ["attack elite", "attack"]) == (state.asked, asked(state))
+
+
+@pytest.mark.rules("MMH-EX-44", "MMH-HVH-06", "MMH-HVH-08", "MMH-HVH-09", "MMH-RUL-65", "MMH-DEC-15")
+def test_the_winner_takes_an_artifact_whose_type_is_free() -> None:
+    state = meeting(". . . . .")
+    give(state, ANTON, "sword-of-the-griffin")
+    give(state, ANASTASYA, "dragon-fang-blade", "saddlebags-of-plenty")
+
+    won(state)
+    assert A == state.asked
+    assert ["skill", "card saddlebags-of-plenty"] == asked(state)
+    before = [power.power(state, seat) for seat in (A, B)]
+    scenario.play(state, "A: card saddlebags-of-plenty")
+
+    assert ["sword-of-the-griffin", "saddlebags-of-plenty"] == [BOX.ids[card] for card in state.artifacts[ANTON]]
+    assert ["dragon-fang-blade"] == [BOX.ids[card] for card in state.artifacts[ANASTASYA]]
+    assert [before[0] + 1, before[1] - 1] == [power.power(state, seat) for seat in (A, B)]
+    changed = [(one["seat"], one["power"]) for one in told(state, "power-changed")][-2:]
+    assert sorted([(A, before[0] + 1), (B, before[1] - 1)]) == sorted(changed)
+
+
+@pytest.mark.rules("MMH-EX-44", "MMH-HVH-06", "MMH-HVH-07", "MMH-RUL-65")
+def test_or_a_skill_as_by_an_advance_without_spending_xp() -> None:
+    state = meeting(". . . . .")
+    give(state, ANASTASYA, "saddlebags-of-plenty")
+    state.trophies[ANTON] = [0, 1]
+    won(state)
+
+    scenario.play(state, "A: skill")
+    assert ["might", "magic"] == asked(state)
+    scenario.play(state, "A: might")
+    assert 2 == len(asked(state, "card"))
+    state.answer(state.choices[0])
+
+    assert 1 == len(state.skills[ANTON])
+    assert [0, 1] == state.trophies[ANTON]
+    assert ["saddlebags-of-plenty"] == [BOX.ids[card] for card in state.artifacts[ANASTASYA]]
+
+
+@pytest.mark.rules("MMH-RUL-65")
+def test_without_a_possible_reward_nothing_is_asked() -> None:
+    state = meeting(". . . . .")
+    state.skill_decks[0] = state.skill_decks[1] = []
+
+    won(state)
+
+    assert "move" == scenario.ask(state)
+
+
+@pytest.mark.rules("MMH-RUL-65")
+def test_the_artifacts_of_other_heroes_are_safe() -> None:
+    state = meeting(". . . . .")
+    enter(state, "sveltana", "town", WEAK)
+    give(state, BOX.hero_ids.index("sveltana"), "griffin-seal")
+
+    won(state)
+
+    assert "card griffin-seal" not in asked(state)
+
+
+@pytest.mark.rules("MMH-EX-44", "MMH-HVH-10", "MMH-HVH-11", "MMH-HVH-12", "MMH-HVH-13", "MMH-ZOC-08", "MMH-DEC-15")
+def test_the_winner_takes_over_the_losers_fields_in_his_zone() -> None:
+    state = meeting(". . . . S . . .\n. . . . . I . .")
+    own(state, B, "e1", "f2")  # at distance 2 and 4 of c1
+    before = [power.power(state, seat) for seat in (A, B)]
+    won(state)
+    scenario.play(state, "A: might")
+    state.answer(state.choices[0])
+
+    assert ["all-places", "done"] == asked(state)
+    scenario.play(state, "A: all-places")
+
+    assert (A, B) == (state.owners[field_of("e1")], state.owners[field_of("f2")])
+    assert [before[0] + 1, before[1] - 1] == [power.power(state, seat) for seat in (A, B)]
+
+
+@pytest.mark.rules("MMH-HVH-11")
+def test_fields_of_others_are_not_taken_over() -> None:
+    state = laid(". . . . S . . .", factions=("haven", "necropolis", "sanctuary"))
+    enter(state, "anton", "a1", STRONG)
+    enter(state, "anastasya", "c1", WEAK)
+    own(state, 2, "e1")
+    won(state)
+    scenario.play(state, "A: might")
+    state.answer(state.choices[0])
+
+    assert "all-places" not in asked(state)
+
+
+@pytest.mark.rules("MMH-HVH-15", "MMH-HVH-16", "MMH-RUL-68", "MMH-BEND-08")
+def test_the_loser_goes_to_town_and_keeps_the_rest_and_nobody_gets_xp_or_treasure() -> None:
+    state = meeting(". . . . .")
+    give(state, ANASTASYA, "dragon-fang-blade", "heroism", "summon-earth-elemental")
+    state.trophies[ANASTASYA] = [2]
+    state.luck[ANASTASYA] = 1
+    scrolls, skills = state.scrolls[ANASTASYA][:], state.skills[ANASTASYA][:]
+
+    won(state)
+    scenario.play(state, "A: card dragon-fang-blade")
+
+    assert "town" == where(state, ANASTASYA)
+    assert "c1" == where(state, ANTON)
+    assert (scrolls, skills, [2], 1) == (
+        state.scrolls[ANASTASYA], state.skills[ANASTASYA], state.trophies[ANASTASYA], state.luck[ANASTASYA]
+    )  # fmt: skip
+    assert [] == state.trophies[ANTON]
+    assert not told(state, "treasure-drawn", "trophy")
+
+
+@pytest.mark.rules("MMH-EX-45", "MMH-HVH-05", "MMH-HVH-14", "MMH-RUL-66", "MMH-FLEE-01")
+def test_an_attacker_who_flees_loses_and_the_defender_is_rewarded_at_once() -> None:
+    state = battle("hero 1 9 | 1: 1 5 4b", "hero 1 8 | 1: 1 4 2b")
+    attacker, defender = attacker_of(state), defender_of(state)
+    own(state, A, "c1")
+
+    play(state, "B: fight-on; A: flee")
+
+    assert "2b1" == army(state, attacker)
+    assert "town" == where(state, attacker)
+    assert "b1" == where(state, defender)
+    assert B == state.asked
+    assert ["might", "magic"] == asked(state)  # no artifact: a skill, of which deck
+    play(state, "B: might")
+    state.answer(state.choices[0])
+    assert ["all-places", "done"] == asked(state)
+    play(state, "B: all-places")
+
+    assert B == state.owners[field_of("c1")]
+    assert 1 == len(state.skills[defender])
+
+
+@pytest.mark.rules("MMH-HVH-14", "MMH-RUL-66")
+def test_a_defender_who_wins_stays_where_he_is() -> None:
+    state = battle("hero 1 9 | 1: 1 1 1b", "hero 1 8 | 1: 7 4 2b", rolls="8 8 1 1")
+
+    assert "b1" == where(state, defender_of(state))
+    assert "town" == where(state, attacker_of(state))
+    assert B == state.asked
+    assert {"event": "duel-won", "hero": defender_of(state), "enemy": attacker_of(state)} in told(state)
+
+
+@pytest.mark.rules("MMH-RUL-67", "MMH-CTRL-04")
+def test_a_hero_can_be_attacked_on_a_guarded_field_and_its_guards_do_not_join_in() -> None:
+    state = meeting(". . S 1 .", defender_army="3e1")
+    token = state.encounters[field_of("d1")]
+
+    begin(state, ACTIVATIONS, A)
+    scenario.play(state, "A: go c1")
+
+    assert [ANTON, ANASTASYA] == fought(state).heroes
+    assert NO_ENCOUNTER == fought(state).token
+    assert token == state.encounters[field_of("d1")]
+
+
+@pytest.mark.rules("MMH-RUL-67", "MMH-HACT-04")
+def test_after_the_victory_the_attacker_may_claim_the_field() -> None:
+    state = meeting(". . S . .")
+    state.skill_decks[0] = state.skill_decks[1] = []
+
+    won(state)
+
+    assert "visit c1" in asked(state)
+    scenario.play(state, "A: visit c1")
+    assert A == state.owners[field_of("c1")]
+
+
+@pytest.mark.rules("MMH-RUL-67")
+def test_a_hero_in_town_cannot_be_attacked() -> None:
+    state = laid(". . . . .", towns=("a2", "c1"))
+    enter(state, "anton", "a1", STRONG)
+    enter(state, "anastasya", "town", WEAK)
+
+    begin(state, ACTIVATIONS, A)
+
+    assert "go c1" not in asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-90", "MMH-HVH-01")
+def test_dark_days_do_not_change_hero_battles() -> None:
+    state = meeting(". . . . .", defender_army="3e1")
+    reveal(state, "week-of-mists")
+
+    begin(state, ACTIVATIONS, A)
+    scenario.play(state, "A: go c1")
+
+    assert [0] * 32 == fought(state).numbers
