@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.box import NO_CARD
+from interregnum.games.heroes.box import HEROES_EACH, LEVELS, NO_CARD
 
 # A fighter is a number below 32: side 0 is the active hero's, side 1 the other's.
 SIDE: Final[i64] = 16  # the second side begins here
@@ -132,3 +132,13 @@ class Battle:
         copy.used = self.used[:]
         copy.used_now = self.used_now[:]
         return copy
+
+    def row_of(self, fighter: i64) -> i64:
+        """What a fighter is: a unit (4 * faction + level), a hero, or a row of the creature tables; none for nobody."""
+        if fighter < 0 or fighter == NO_TARGET:
+            return NO_CARD
+        kind = kind_of(fighter)
+        if ELEMENTALS <= kind != THE_HERO:
+            return self.tokens[fighter]
+        hero: i64 = self.heroes[side_of(fighter)]
+        return hero if kind == THE_HERO else hero // HEROES_EACH * LEVELS + kind

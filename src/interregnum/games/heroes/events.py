@@ -186,23 +186,35 @@ class Value:
 
 VALUES: Final = [[Value(one) for one in shape.split()] for _, shape in SHAPES]
 SECRETS: Final = [[value.secret for value in shape] for shape in VALUES]
+FIGHTERS_AT: Final = [[value.kind == "fighter" for value in shape] for shape in VALUES]
+NAMES_FIGHTERS: Final = [any(places) for places in FIGHTERS_AT]
+NO_ROW: Final[i64] = -1  # nothing is said about what a fighter is
 
 
 class Told(Event):
-    """One thing that happened."""
+    """One thing that happened.
 
-    def __init__(self, kind: i64, values: list[int], seers: i64) -> None:
+    A fighter is a number that means something in its battle only. So for each value that is a fighter `rows` says what
+    it is: a unit, a hero or a row of the creature tables. It is empty for kinds of events that name no fighters.
+    """
+
+    def __init__(self, kind: i64, values: list[int], seers: i64, rows: list[int] | None = None) -> None:
         self.kind: Final = kind
         self.values: Final = values
         self.seers: Final = seers
+        self.rows: Final[list[int]] = [] if rows is None else rows
+
+    def row(self, place: i64) -> i64:
+        """What the fighter at this place of the values is, or NO_ROW."""
+        return self.rows[place] if place < len(self.rows) else NO_ROW
 
     def seen_by(self, viewer: Viewer) -> Event:
         if self.seers == ALL or self.seers & bit(viewer) != 0:
-            return Told(self.kind, self.values, ALL)
+            return Told(self.kind, self.values, ALL, self.rows)
         secrets = SECRETS[self.kind]
         last = len(secrets) - 1
         seen = [UNKNOWN if secrets[min(n, last)] else value for n, value in enumerate(self.values)]
-        return Told(self.kind, seen, 0)
+        return Told(self.kind, seen, 0, self.rows)
 
     def plain(self) -> Plain:
         found: Plain = {"event": NAMES[self.kind]}

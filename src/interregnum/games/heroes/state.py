@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.battle import Battle
 from interregnum.games.heroes.board import Board
 from interregnum.games.heroes.box import HEROES_EACH, NO_CARD, Box
-from interregnum.games.heroes.events import Told
+from interregnum.games.heroes.events import FIGHTERS_AT, NAMES_FIGHTERS, Told
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import ALL, NOBODY, Choice, Seat
 from interregnum.kernel.pending import Pending
@@ -206,7 +206,18 @@ class State(KernelState):
     def tell(self, kind: i64, values: list[int]) -> None:
         """Write an open event down, if somebody reads it; a caller in a hot path asks for the journal first."""
         if self.journal is not None:
-            self.journal.add(Told(kind, values, ALL))
+            self.journal.add(Told(kind, values, ALL, self.rows_of(kind, values)))
+
+    def rows_of(self, kind: i64, values: list[int]) -> list[int] | None:
+        """What those of the values are that name fighters."""
+        if not NAMES_FIGHTERS[kind]:
+            return None
+        battle = self.battle
+        if battle is None:
+            return [int(NO_CARD)] * len(values)
+        places = FIGHTERS_AT[kind]
+        last = len(places) - 1
+        return [battle.row_of(value) if places[min(n, last)] else NO_CARD for n, value in enumerate(values)]
 
     def tell_to(self, kind: i64, values: list[int], seers: i64) -> None:
         """Write down an event whose last value only the seers may know."""
