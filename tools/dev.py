@@ -7,7 +7,7 @@ python tools/dev.py test [quick] [arguments]  every check and test; arguments go
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py mutants [arguments]       mutation tests of the rules
-python tools/dev.py browser [arguments]       all tests in a real browser; ./test runs the most important ones
+python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
 python tools/dev.py kills [number [seed]]     kill so many servers while people play
 python tools/dev.py chaos [number]            so many evenings of games through a bad line
 """
@@ -38,7 +38,7 @@ WEB = ROOT / "web"
 WEB_SOURCES = (
     WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", PACKAGE / "i18n",
 )  # fmt: skip
-BROWSER_TESTS = ("tests/browser/test_lines.py",)  # those of ./test; `dev.py browser` runs all of them
+BROWSER_TESTS = ("-m", "browser", "-n", "2", "tests/browser")  # each worker has a browser and a server of its own
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
@@ -335,7 +335,7 @@ def test_web(report: Report) -> None:
         report.step(name, str(npm()), "run", "--silent", script, cwd=WEB)
     if not find_chromium():
         return report.note("browser", "FAILED" if all_is_demanded() else "skipped")
-    return report.step("browser", PYTHON, "-m", "pytest", "-q", "-m", "browser", *BROWSER_TESTS)
+    return report.step("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
 
 
 def test_native(report: Report, pytest: list[str | Path], rest: Words, profile: str) -> None:
@@ -388,11 +388,11 @@ def test(rest: Words) -> int:
 
 
 def browser(rest: Words) -> int:
-    """Play in a real browser: every test of the client there is."""
+    """Play in a real browser: the tests of the client alone."""
     set_up("dev")
     if not build_web(everything=True) or not find_chromium():
         return 1
-    return call(PYTHON, "-m", "pytest", "-q", "-m", "browser", *(rest or ["tests/browser"]))
+    return call(PYTHON, "-m", "pytest", "-q", *(["-m", "browser", *rest] if rest else BROWSER_TESTS))
 
 
 def mutants(rest: Words) -> int:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says, speak, speaks
 from tests.browser.tables import PHONE
-from tests.browser.visits import answer_in_words, answer_on_the_table, fine, fits, no_violations, play
+from tests.browser.visits import answer_at_once, answer_on_the_table, fine, fits, no_violations, play
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def play_now(page: Page, lang: str = "en") -> None:
 def end_is_told(page: Page, axe: str, lang: str) -> None:
     """Who has won, everybody's Leader, the game in figures, and that the cards were dealt fairly."""
     expect(page.locator("section.end h2")).not_to_be_empty()
-    assert page.locator("section.end .leaders > li").count() == 4
+    expect(page.locator("section.end .leaders > li")).to_have_count(4)
     page.locator("section.end summary", has_text=says(lang, "web-figures")).click()
     expect(page.get_by_role("table", name=says(lang, "web-figures-heroes"))).to_be_visible()
     page.locator("section.end summary", has_text=says(lang, "web-verify")).click()
@@ -54,7 +54,7 @@ def test_one_click_and_a_whole_game_against_bots_by_pressing_what_shines(page: P
 def test_a_whole_game_in_words_of_which_none_is_english(page: Page, axe: str, lang: str) -> None:
     def answer(page: Page) -> None:
         speaks(page, lang)
-        answer_in_words(page)
+        answer_at_once(page)
 
     play_now(page, lang)
     assert play(page, answer) > 3

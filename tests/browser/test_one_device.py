@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import Wire, answered, set_up, start
-from tests.browser.visits import LONG, answer_in_words
+from tests.browser.visits import LONG, answer_at_once, answer_in_words
 
 from interregnum.i18n.catalogue import catalogue
 
@@ -103,6 +103,6 @@ def test_a_whole_game_around_one_device_ends_with_the_public_table(page: Page) -
         if page.locator(HAND_OVER).count():
             take_the_device(page)
         else:
-            answer_in_words(page)
+            answer_at_once(page)
     expect(page.locator("section.end")).to_be_visible()
     expect(page.locator("section.hand")).to_have_count(0)

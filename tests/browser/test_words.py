@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.speech import OTHERS, speak, speaks
 from tests.browser.tables import Finished, against_a_bot
-from tests.browser.visits import answer_in_words, seq
+from tests.browser.visits import answer_at_once, seq
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
         question = page.locator(".question h2").inner_text()
         change(page)
         expect(page.locator(".question h2")).to_have_text(question)
-        answer_in_words(page)
+        answer_at_once(page)
 
 
 def test_the_language_changes_at_the_end_of_a_game(visit: Visit, finished: Finished) -> None:

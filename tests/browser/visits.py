@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from tests.browser.speech import speaks
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -15,6 +15,7 @@ EVERYTHING = {"runOnly": TAGS, "rules": OFF, "resultTypes": ["violations"]}
 INK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}  # different at night
 LONG = 500  # answers after which a game should be over
 PATIENCE = 20.0  # seconds
+PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.
 TOO_SMALL = """() => {
   const size = (one) => {
@@ -45,7 +46,7 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
     give_up = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < give_up, "it does not come"
-        page.wait_for_timeout(10)
+        page.wait_for_timeout(PAUSE)
 
 
 def no_violations(page: Page, axe: str) -> None:
@@ -88,7 +89,7 @@ def seq(page: Page) -> str:
 
 
 def moved_on(page: Page, since: str) -> None:
-    expect(page.locator("main")).not_to_have_attribute("data-seq", since)
+    page.wait_for_function("since => document.querySelector('main')?.dataset.seq !== since", arg=since)
 
 
 def answers(page: Page) -> Locator:
@@ -115,6 +116,13 @@ def is_over(page: Page) -> bool:
 def answer_in_words(page: Page) -> None:
     before = seq(page)
     swift(page).click()
+    moved_on(page, before)
+
+
+def answer_at_once(page: Page) -> None:
+    """The same answer without mouse, where it is not the pressing that counts."""
+    before = seq(page)
+    page.locator(".choices ol button, .choices:not(:has(ol)) button").first.dispatch_event("click")
     moved_on(page, before)
 
 
