@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Measure the browser's client: how much it loads, how soon it is drawn, and how smoothly cards move; `--json`."""
+"""Measure the browser's client: how much it loads, how soon it is drawn, and how smoothly cards move.
+
+`--json` for programs, `--why` to see what the longest tasks are made of. Times are those of the clock, and those of
+the processor beside them where a trace tells both: on a machine that does other things, too, only these say something.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +21,14 @@ from playwright.sync_api import Browser, Page, Response
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools.showroom import ROOT, answer, browsing, serving, set_up, start
 
+Event = dict[str, Any]  # of a trace
+
 BUILT = ROOT / "src/interregnum/web"
 FONTS = (".woff", ".woff2")
 OPENINGS = 5
 MOVES = 8
-PACE = 0.6  # seconds between the answers of bots, so that nothing else comes while a card moves
-FLIGHT = 450  # milliseconds in which a card is on its way
+PACE = 1.5  # seconds between the answers of bots, so that nothing else comes while a card moves
+LANDED = "() => document.querySelector('.flights > *') === null"
 TRACED = ["toplevel", "blink.user_timing", "disabled-by-default-devtools.timeline"]
 # From the message with a frame until the browser has drawn what is in it.
 WATCH = """() => {
@@ -39,6 +45,16 @@ WATCH = """() => {
     return found;
   };
 }"""
+
+
+# From opening the page until the browser has drawn the table in it.
+FIRST = """new MutationObserver((_, watch) => {
+  if (document.querySelector(".board") === null || "drawn" in window) return;
+  watch.disconnect();
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => (window.drawn = performance.now());
+  requestAnimationFrame(() => channel.port2.postMessage(0));
+}).observe(document, { childList: true, subtree: true });"""
 
 
 class Figure(NamedTuple):
@@ -81,7 +97,26 @@ def opened(browser: Browser, url: str) -> Figure:
         found.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
         page.context.close()
     return Figure(
-        "page drawn after opening", median(found), "ms", 1000, f"median of {len(found)}, worst {max(found):.0f}"
+        "home drawn after opening", median(found), "ms", 1000, f"median of {len(found)}, worst {max(found):.0f}"
+    )
+
+
+def first(browser: Browser, url: str) -> Figure:
+    """Until the first frame of a table is drawn in a browser that has nothing of it yet."""
+    host = browser.new_context(base_url=url).new_page()
+    table = set_up(host, 4, 3)
+    start(host, table)
+    found: list[float] = []
+    for _ in range(OPENINGS):
+        page = browser.new_context(base_url=url, storage_state=host.context.storage_state()).new_page()
+        page.add_init_script(FIRST)
+        page.goto(f"/t/{table}")
+        page.wait_for_function("'drawn' in window")
+        found.append(page.evaluate("window.drawn"))
+        page.context.close()
+    host.context.close()
+    return Figure(
+        "first frame of a table drawn", median(found), "ms", 1000, f"median of {len(found)}, worst {max(found):.0f}"
     )
 
 
@@ -99,7 +134,7 @@ def played(page: Page) -> None:
         if not answer(page):
             return
         page.evaluate("performance.mark('flying')")
-        page.wait_for_timeout(FLIGHT)
+        page.wait_for_function(LANDED)
         page.evaluate("performance.mark('landed')")
 
 
@@ -124,28 +159,44 @@ def smooth(browser: Browser, url: str) -> Figure:
         played(page)
         browser.stop_tracing()
         page.context.close()
-        tasks = flying(json.loads(trace.read_text("utf-8"))["traceEvents"])
-    work, clock = max(task[0] for task in tasks), max(task[1] for task in tasks)
+        events = json.loads(trace.read_text("utf-8"))["traceEvents"]
+    tasks = sorted(flying(events), key=work, reverse=True)
+    if "--why" in sys.argv:
+        for task in tasks[:5]:
+            print(f"{work(task):6.1f} ms of work, {task['dur'] / 1000:6.1f} by the clock:", *made_of(task, events))
+    clock = max(task["dur"] / 1000 for task in tasks)
     about = f"of {len(tasks)}, in time of the processor; by the clock {clock:.1f}"
-    return Figure("longest task while a card moves", work, "ms", 16, about)
+    return Figure("longest task while a card moves", work(tasks[0]), "ms", 16, about)
 
 
-def flying(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """The tasks of the page between a card's start and its landing: how long each worked, and how long it took."""
+def work(task: Event) -> float:
+    """Milliseconds of the processor."""
+    return float(task.get("tdur") or task["dur"]) / 1000
+
+
+def made_of(task: Event, events: list[Event]) -> list[str]:
+    """The parts of a task that took long."""
+    end = task["ts"] + task["dur"]
+    parts = [
+        one
+        for one in events
+        if one.get("tid") == task["tid"] and one.get("dur", 0) > 1000 and task["ts"] <= one["ts"] < end
+    ]
+    return [f"{one['name']} {one['dur'] / 1000:.1f}" for one in parts if one is not task]
+
+
+def flying(events: list[Event]) -> list[Event]:
+    """The tasks of the page between a card's start and its landing."""
     marks = sorted((one["ts"], one["name"]) for one in events if one["name"] in ("flying", "landed"))
     spans = [(one[0], other[0]) for one, other in pairwise(marks) if one[1] == "flying"]
     thread = next((one["pid"], one["tid"]) for one in events if one["name"] == "flying")
     tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread]
-    return [
-        (one.get("tdur", one["dur"]) / 1000, one["dur"] / 1000)
-        for one in tasks
-        if "dur" in one and any(begin <= one["ts"] <= end for begin, end in spans)
-    ]
+    return [one for one in tasks if "dur" in one and any(begin <= one["ts"] <= end for begin, end in spans)]
 
 
 def main() -> None:
     with serving(PACE) as url, browsing() as browser:
-        figures = [measure(browser, url) for measure in (loaded, opened, shown, smooth)]
+        figures = [measure(browser, url) for measure in (loaded, opened, first, shown, smooth)]
     if "--json" in sys.argv:
         print(json.dumps([one._asdict() for one in figures], indent=2))
         return
