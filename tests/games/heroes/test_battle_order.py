@@ -347,3 +347,18 @@ def test_with_blood_frenzy_the_sides_alternate_in_dark_days(first: str, track: s
     play(state, f"A: fighter {first}")
 
     assert track == " ".join(names(told(state, "track")[0]["fighters"]))
+
+
+# -- the moments of cards
+
+
+@pytest.mark.rules("MMH-TIME-03", "MMH-TIME-05", "MMH-TIME-08")
+def test_a_card_works_at_the_moment_it_states() -> None:
+    state = battle("hero 1 3 | 1: 2 5 1e", "creature 1 4 5", starts=False)
+    give(state, attacker_of(state), "heroism", "pressed-attack")
+
+    start(state)
+    assert ["use heroism at attacker-1", "use heroism up at attacker-1"] == asked(state)  # the turn begins
+    play(state, "A: use heroism at attacker-1; A: attack")
+
+    assert ["use pressed-attack", "use pressed-attack up"] == asked(state)  # the place of the hero has come

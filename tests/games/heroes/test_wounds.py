@@ -16,7 +16,7 @@ from tests.games.heroes.battlefield import (
     play,
     start,
 )
-from tests.games.heroes.scenario import A, B, asked, reveal, told, where
+from tests.games.heroes.scenario import A, B, asked, build, reveal, told, where
 
 from interregnum.games.heroes import stacks
 from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE
@@ -421,3 +421,21 @@ def test_elite_tokens_turned_basic_stay_basic_after_the_battle() -> None:
 
     assert state.battle is None
     assert "1b1 1e1" == army(state, attacker_of(state))
+
+
+@pytest.mark.rules("MMH-CAB-09", "MMH-RUL-122", "MMH-RUL-60")
+def test_after_the_battle_marks_are_gone_and_no_point_is_needed_for_them() -> None:
+    state = battle(
+        "hero 1 1 | 1: 7 3 2e elite:toughness",
+        "creature 7 9 2",
+        rolls="1 8 1 1",
+        factions=("necropolis", "haven"),
+        starts=False,
+    )
+    build(state, A, "necromancy")
+    start(state)
+    assert 1 == fought(state).marks[ATTACKER_1]
+
+    play(state, "A: attack")
+
+    assert ["part 1", "part 2", "part 3", "part 4", "done"] == asked(state)

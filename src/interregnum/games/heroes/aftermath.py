@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.heroes import cards, places, recruiting, windows
-from interregnum.games.heroes.battle import SIDE, Battle
+from interregnum.games.heroes.battle import FIGHTERS, SIDE, Battle
 from interregnum.games.heroes.box import LEVELS, NO_CARD
 from interregnum.games.heroes.choices import A_SKILL, CARD, REWARD
 from interregnum.games.heroes.events import ARTIFACT_WON, BATTLE_LOST, BATTLE_WON, CAME_HOME, DUEL_WON, TROPHY
@@ -25,6 +25,7 @@ class Aftermath(Procedure):
         assert battle is not None
         if pending.step == 0:
             pending.done()
+            battle.marks = [0] * FIGHTERS  # MMH-CAB-09
             windows.battle_window(state, AFTER_BATTLE, [WON if battle.winner == side else 0 for side in range(2)])
             return
         home: i64 = pending.slots[0]
