@@ -11,7 +11,6 @@ from tests.games.heroes.scenario import (
     asked,
     begin,
     build,
-    clear,
     enter,
     field_of,
     fight,
@@ -306,7 +305,6 @@ def test_a_stable_gives_the_same_hero_another_activation() -> None:
 def test_the_second_activation_has_a_battle_of_its_own() -> None:
     state = laid("1T1.\n^^^^", guards={"a1": "a1", "c1": "c1"})
     anton = enter(state, "anton", "b1", STRONG)
-    clear(state)
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit b1; A: go a1")

@@ -11,7 +11,6 @@ from tests.games.heroes.scenario import (
     ask,
     asked,
     begin,
-    clear,
     enter,
     field_of,
     fight,
@@ -472,7 +471,6 @@ def test_without_an_open_portal_he_stays() -> None:
     state = laid("P..\n^^^")
     enter(state, "anton", "b1")
     enter(state, "sveltana", "a1")
-    clear(state)
 
     begin(state, ARRIVING, A, ANTON)
 
