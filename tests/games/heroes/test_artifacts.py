@@ -30,6 +30,7 @@ from interregnum.games.heroes.programs import (
     SPOILS,
     TREASURE,
 )
+from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import (
     COMMAND,
     DEFENCE,
@@ -390,7 +391,13 @@ def sets_of(pieces: int, name: str, *switched_on: str) -> list[str]:
     state = laid(PLAINS, switched_on=switched_on)
     anton = enter(state, "anton", "a1")
     give(state, anton, *SETS[name].split()[:pieces])
-    return [BOX.ids[rule // 2] for rule in state.open_rules[anton] if BOX.set_first <= rule // 2 < BOX.building_first]
+    return bonuses(state)
+
+
+def bonuses(state: State) -> list[str]:
+    """The set bonuses that are open to Anton."""
+    rules = state.open_rules[BOX.hero_ids.index("anton")]
+    return [BOX.ids[rule // 2] for rule in rules if BOX.set_first <= rule // 2 < BOX.building_first]
 
 
 @pytest.mark.rules("MMH-RUL-120", "MMH-RUL-88")
@@ -403,12 +410,14 @@ def test_a_set_counts_from_two_pieces_on_if_the_table_plays_with_sets(name: str)
 
 
 @pytest.mark.rules("MMH-RUL-120", "MMH-ART-07")
-@pytest.mark.parametrize("name", SETS)
-def test_three_pieces_are_worth_a_power_more_while_they_are_together(name: str) -> None:
+@pytest.mark.parametrize(
+    "bonus", ["dragon-regalia-three", "griffin-legacy-three", "spiders-embrace-three", "wayfarers-gear-three"]
+)
+def test_three_pieces_are_worth_a_power_more_while_they_are_together(bonus: str) -> None:
     state = laid(PLAINS, switched_on=("artifact_sets",))
     anton = enter(state, "anton", "a1")
 
-    give(state, anton, *SETS[name].split())
+    give(state, anton, *SETS[bonus.removesuffix("-three")].split())
     three = power.power(state, A)
     cards.lose_artifact(state, anton, state.artifacts[anton][0])
 
@@ -420,7 +429,8 @@ def test_two_pieces_of_the_dragon_regalia_give_the_hero_an_attack() -> None:
     pieces = "dragon-wing-cloak dragon-fang-blade"
     state = fight("anton", "3b1", WOLVES, cards=pieces, switched_on=("artifact_sets",))
 
-    assert [2] == rolled(state, "attacker-hero")  # dragon-regalia-two
+    assert [2] == rolled(state, "attacker-hero")
+    assert "dragon-regalia-two" in bonuses(state)
 
 
 @pytest.mark.rules("MMH-RUL-120", "MMH-RUL-106", "MMH-RUL-102", "MMH-RUL-40")
@@ -459,7 +469,8 @@ def test_two_pieces_of_the_wayfarers_gear_give_a_movement_point() -> None:
 
     give(state, anton, "compass-of-ylath", "saddlebags-of-plenty")
 
-    assert 5 == values.of_hero(state, anton, MOVEMENT)  # wayfarers-gear-two
+    assert 5 == values.of_hero(state, anton, MOVEMENT)
+    assert ["wayfarers-gear-two"] == bonuses(state)
 
 
 @pytest.mark.rules("MMH-RUL-120")

@@ -295,23 +295,23 @@ def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, 
 @pytest.mark.parametrize(
     ("scroll", "hero", "strength", "initiative", "number"),
     [
-        ("shadow", "anastasya", 6, 6, 3),
-        ("shadow", "irina", 5, 6, 3),
-        ("light", "uriel", 5, 7, 3),
-        ("light", "irina", 4, 7, 3),
-        ("earth", "sveltana", 4, 2, 5),
-        ("earth", "irina", 3, 2, 5),
-        ("water", "irina", 5, 5, 4),
-        ("water", "uriel", 4, 5, 4),
+        ("summon-shadow-elemental", "anastasya", 6, 6, 3),
+        ("summon-shadow-elemental", "irina", 5, 6, 3),
+        ("summon-light-elemental", "uriel", 5, 7, 3),
+        ("summon-light-elemental", "irina", 4, 7, 3),
+        ("summon-earth-elemental", "sveltana", 4, 2, 5),
+        ("summon-earth-elemental", "irina", 3, 2, 5),
+        ("summon-water-elemental", "irina", 5, 5, 4),
+        ("summon-water-elemental", "uriel", 4, 5, 4),
     ],
 )
 def test_an_elemental_joins_as_a_stack_of_its_own(
     scroll: str, hero: str, strength: int, initiative: int, number: int
 ) -> None:
-    state = fight(hero, "3b1", WOLVES, cards=f"summon-{scroll}-elemental")
-    stack = f"attacker-{scroll}-elemental"
+    state = fight(hero, "3b1", WOLVES, cards=scroll)
+    stack = scroll.replace("summon", "attacker")
 
-    cast(state, f"summon-{scroll}-elemental")
+    cast(state, scroll)
     until(state, "flee")
 
     assert strength == values.strength(state, battle_of(state), fighter_of(stack))
