@@ -22,9 +22,12 @@ from interregnum.games.heroes.programs import (
     TREASURE,
     WOUNDS,
 )
+from interregnum.games.heroes.rounds import NEW_ROUND, TO_PLAY
+from interregnum.games.heroes.setup import IN_FACTIONS, IN_HEROES, IN_TOWNS
 from interregnum.games.heroes.state import NO_TOWN, NOT_IN_PLAY, State
 from interregnum.games.heroes.words import NO_FIELD
 from interregnum.kernel.ids import ALL, NOBODY, bit
+from interregnum.kernel.pending import Pending
 
 IN_BATTLE = (ATTACK, BATTLE, CARD_WOUNDS, FLIGHT, HEALING, LAUREL, WOUNDS)
 
@@ -50,6 +53,10 @@ def problem_of_players(state: State) -> str:
     for n, pending in enumerate(state.stack):
         if (pending.program == ROUND) != (n == 0) or (pending.program == SET_UP and n != 1):
             return "stack"
+        if pending.program == ROUND and not is_in_round(state, pending):
+            return "step"
+        if pending.program == SET_UP and not is_in_set_up(state, pending):
+            return "step"
     for seat in range(state.seats):
         faction = state.factions[seat]
         if faction == NOBODY:
@@ -62,6 +69,24 @@ def problem_of_players(state: State) -> str:
         if wrong:
             return wrong
     return ""
+
+
+def is_in_round(state: State, pending: Pending) -> bool:
+    """A round begins after the set-up, and whoever is to play has a card for it."""
+    if (pending.step == NEW_ROUND) == is_set_up(state):
+        return False
+    return pending.step != TO_PLAY or state.ready[state.turn] != 0
+
+
+def is_in_set_up(state: State, pending: Pending) -> bool:
+    """As many as have chosen have what they chose."""
+    towns = len([town for town in state.towns if town != NO_TOWN])
+    factions = len([faction for faction in state.factions if faction != NOBODY])
+    if pending.step == IN_FACTIONS:
+        return factions == pending.slots[0] and towns == 0
+    if pending.step == IN_TOWNS:
+        return factions == state.seats and towns == pending.slots[0]
+    return pending.step == IN_HEROES and towns == state.seats and 0 <= pending.slots[0] <= state.seats
 
 
 def problem_of_player(state: State, seat: i64, faction: i64) -> str:

@@ -17,17 +17,21 @@ from interregnum.games.heroes.frames import (
     words_of,
 )
 from interregnum.games.heroes.notation import SIDE_WORDS, write_fighter
+from interregnum.games.heroes.programs import USING, WINDOW
 from interregnum.games.heroes.reading import numbered
 from interregnum.games.heroes.scrolls import A_SCROLL
 from interregnum.games.heroes.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.storing import StateReader
-from interregnum.games.heroes.words import DURATIONS, FACES, TARGETS, VERBS
+from interregnum.games.heroes.using import PART as USE_PART
+from interregnum.games.heroes.using import WINDOW as USE_WINDOW
+from interregnum.games.heroes.words import DURATIONS, FACES, TARGETS, VERBS, WINDOWS
 from interregnum.games.heroes.workable import OF_EFFECT, OF_SIDE
 from interregnum.kernel.pending import Pending
 
 STEPS: Final = 99
 NUMBERS: Final = 100_000
 DICE: Final = 8
+USE_WORDS: Final = 4  # what the lot of a card in use says
 
 
 def read_pending(state: State, reader: StateReader) -> Pending:
@@ -41,7 +45,20 @@ def read_pending(state: State, reader: StateReader) -> Pending:
     kinds = SLOTS[program]
     pending.slots = [read_value(state, reader, "slots", kinds[n], item) for n, item in enumerate(slots)]
     pending.lot = read_lot(state, reader, LOTS[program])
+    if program == USING and not is_use(state, pending):
+        raise reader.bad("lot")
+    if program == WINDOW and min(pending.slots[0], pending.slots[2]) < 0:
+        raise reader.bad("slots")
     return pending
+
+
+def is_use(state: State, pending: Pending) -> bool:
+    """Whether the lot says in which window which part of a card is carried out."""
+    rule = pending.slots[0]
+    if len(pending.lot) != USE_WORDS or rule < 0:
+        return False
+    parts = len(state.box.rules[rule])
+    return 0 <= pending.lot[USE_WINDOW] < len(WINDOWS) and -1 <= pending.lot[USE_PART] < parts
 
 
 def read_lot(state: State, reader: StateReader, kind: str) -> list[int]:
