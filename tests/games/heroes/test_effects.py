@@ -14,7 +14,7 @@ from tests.games.heroes.scenario import BOX, FACTS, A, asked, begin, enter, fiel
 from interregnum.games.heroes import movement, values
 from interregnum.games.heroes.box import KINDS, TREASURE, Box
 from interregnum.games.heroes.effects import Effect
-from interregnum.games.heroes.facts import EffectFacts
+from interregnum.games.heroes.facts import EffectFacts, ScrollFacts, SkillFacts
 from interregnum.games.heroes.programs import ACTIVATIONS, ENTER_PLAY, GAIN_ARTIFACT, GAIN_SCROLL, GATHERING, RECRUITING
 from interregnum.games.heroes.programs import TREASURE as DRAW_TREASURE
 from interregnum.games.heroes.recruiting import price
@@ -23,6 +23,7 @@ from interregnum.games.heroes.words import ABILITIES, ATTACKS, GRANT, STRENGTH, 
 from interregnum.kernel.ids import NOBODY
 
 WOLVES = "timber-wolves-1"
+PLAIN = EffectFacts(when="in-battle", do="add-stat", target="hero", stat="strength", amount=1, dur="attack")
 LAND = """
     . ^ . P
     . . . .
@@ -68,23 +69,19 @@ def test_every_verb_is_used_by_some_card() -> None:
 
 @pytest.mark.rules("MMH-RUL-101")
 @pytest.mark.parametrize(
-    ("more", "is_asked"),
+    ("facts", "is_asked"),
     [
-        ({}, False),
-        ({"limit": "once-battle"}, True),
-        ({"optional": True}, True),
-        ({"instead_of_attack": True}, True),
-        ({"cond": ("first-turn",)}, False),
+        (PLAIN, False),
+        (replace(PLAIN, limit="once-battle"), True),
+        (replace(PLAIN, optional=True), True),
+        (replace(PLAIN, instead_of_attack=True), True),
+        (replace(PLAIN, cond=("first-turn",)), False),
     ],
 )
 def test_an_effect_is_asked_for_if_it_has_a_limit_replaces_the_attack_or_may_be_declined(
-    more: dict[str, object], is_asked: bool
+    facts: EffectFacts, is_asked: bool
 ) -> None:
-    facts = EffectFacts(when="in-battle", do="add-stat", target="hero", stat="strength", amount=1, dur="attack")
-
-    effect = Effect(replace(facts, **more), 0, STRENGTH, -1)  # type: ignore[arg-type]
-
-    assert is_asked == effect.asked
+    assert is_asked == Effect(facts, 0, STRENGTH, -1).asked
 
 
 @pytest.mark.rules("MMH-RUL-103")
@@ -145,9 +142,14 @@ def test_a_defeated_hero_keeps_his_skills() -> None:
 # -- what a card shows
 
 
+def all_cards() -> list[SkillFacts | ScrollFacts]:
+    """What has two rules."""
+    return [*FACTS.skills, *FACTS.scrolls]
+
+
 @pytest.mark.rules("MMH-SKILL-01", "MMH-SCROLL-03")
 def test_skills_and_scrolls_have_a_reputation_a_school_and_two_rules() -> None:
-    for card in (*FACTS.skills, *FACTS.scrolls):
+    for card in all_cards():
         assert card.reputation, card.id
         assert card.school in FACTS.schools, card.id
         assert [True, True] == [len(rule) > 0 for rule in (card.base, card.up)], card.id
@@ -156,7 +158,7 @@ def test_skills_and_scrolls_have_a_reputation_a_school_and_two_rules() -> None:
 @pytest.mark.rules("MMH-SCHOOL-01", "MMH-SCHOOL-02")
 def test_there_are_five_schools_of_might_and_five_of_magic() -> None:
     decks = {"might": {one.school for one in FACTS.skills if one.deck == "might"}}
-    decks["magic"] = {one.school for one in (*FACTS.skills, *FACTS.scrolls)} - decks["might"]
+    decks["magic"] = {one.school for one in all_cards()} - decks["might"]
 
     assert {"virtues", "war-cries", "tactics", "art-of-war", "realm"} == decks["might"]
     assert {"primal", "darkness", "light", "earth", "water"} == decks["magic"]
