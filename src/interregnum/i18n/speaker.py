@@ -7,10 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from interregnum.games.heroes import game as heroes
+from interregnum.games.heroes.view import View as HeroesView
 from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.games.hidden_leaders.view import View as HiddenLeadersView
 from interregnum.i18n import Words
 from interregnum.i18n.book import Book, book
+from interregnum.i18n.heroes.book import HeroesBook
+from interregnum.i18n.heroes.book import book as heroes_book
+from interregnum.i18n.heroes.words import HeroesWords
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
@@ -71,12 +76,45 @@ class HiddenLeadersSpeaker(Speaker):
         return book(self.words)
 
 
+class HeroesSpeaker(Speaker):
+    """Speaks of Heroes."""
+
+    def __init__(self, lang: str) -> None:
+        self.words: Final = HeroesWords(lang)
+
+    def question(self, question: Question, view: View, names: Sequence[str]) -> str:
+        return self.words.question_text(of_heroes(view), names)
+
+    def choices(self, question: Question, view: View, names: Sequence[str]) -> list[str]:
+        return self.words.choice_texts(of_heroes(view), question.choices, names)
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        return self.words.waiting_text(of_heroes(view), names)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        return self.words.event_text(event, names)
+
+    def result(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.words.outcome_lines(of_heroes(view), names)
+
+    def book(self) -> HeroesBook:
+        return heroes_book(self.words)
+
+
 def known(view: View) -> HiddenLeadersView:
     assert isinstance(view, HiddenLeadersView)
     return view
 
 
-SPEAKERS: dict[str, Callable[[str], Speaker]] = {hidden_leaders.ID: cache(HiddenLeadersSpeaker)}
+def of_heroes(view: View) -> HeroesView:
+    assert isinstance(view, HeroesView)
+    return view
+
+
+SPEAKERS: dict[str, Callable[[str], Speaker]] = {
+    hidden_leaders.ID: cache(HiddenLeadersSpeaker),
+    heroes.ID: cache(HeroesSpeaker),
+}
 
 
 def speaker(game_id: str, lang: str) -> Speaker:

@@ -1,0 +1,461 @@
+# Might & Magic Heroes: запитання, відповіді, події й результат. Імена гравців і героїв ніколи не відмінюються.
+
+## Речі, бійці й числа
+
+heroes-title = «{ $name }»
+heroes-thing =
+    { $kind ->
+        [ability] здібність
+        [skill] вміння
+        [scroll] сувій
+        [artifact] артефакт
+        [set] набір
+        [building] будівлю
+        [week] карту тижня
+        [place] місце
+       *[treasure] карту скарбу
+    } «{ $name }»
+heroes-a-token =
+    { $side ->
+        [basic] звичайний
+       *[elite] елітний
+    } жетон { $unit }
+heroes-some-fighter =
+    { $what ->
+        [unit] загони рівня міста { $level }
+        [hero] герой
+        [elemental] елементаль
+       *[creature] створіння
+    }
+heroes-fighter =
+    { $which ->
+        [attacker] { $name } (нападник)
+        [defender] { $name } (захисник)
+        [second] { $name } (другий стос)
+       *[only] { $name }
+    }
+heroes-second-rule =
+    { $second ->
+        [yes] , друге правило
+       *[no] { "" }
+    }
+heroes-on-target =
+    { $aimed ->
+        [yes] , ціль: { $target }
+       *[no] { "" }
+    }
+heroes-points =
+    { $n ->
+        [one] { $n } очко руху
+        [few] { $n } очки руху
+       *[many] { $n } очок руху
+    }
+heroes-wounds =
+    { $n ->
+        [one] { $n } рана
+        [few] { $n } рани
+       *[many] { $n } ран
+    }
+heroes-wounds-acc =
+    { $n ->
+        [one] { $n } рану
+        [few] { $n } рани
+       *[many] { $n } ран
+    }
+heroes-pile-gen =
+    { $deck ->
+        [might] колоди Сили
+        [magic] колоди Магії
+        [scroll] колоди сувоїв
+        [artifact] колоди артефактів
+       *[treasure] колоди скарбів
+    }
+
+## Події: перебіг гри
+
+heroes-event-game-began = Перший гравець: { $player }.
+heroes-event-faction-taken = { $player } грає за фракцію «{ $faction }».
+heroes-event-town-founded = { $player } засновує місто на полі { $field }.
+heroes-event-hero-entered = { $hero } вступає в гру ({ $player }).
+heroes-event-round-began = Раунд { $round }, починає { $player }.
+heroes-event-week-revealed = Карта тижня { $card }. { $text }
+heroes-event-card-played = { $player } грає карту дії { $card }: { $action }.
+heroes-event-passed = { $player } пасує картою дії { $card }.
+heroes-event-power-changed =
+    { $n ->
+        [one] { $player } має { $n } очко могутності.
+        [few] { $player } має { $n } очки могутності.
+       *[many] { $player } має { $n } очок могутності.
+    }
+heroes-event-reshuffled =
+    { $own ->
+        [yes] Скинуті карти ({ $player }) повертаються до { heroes-pile-gen }, їх перетасовано.
+       *[no] Скинуті карти повертаються до { heroes-pile-gen }, їх перетасовано.
+    }
+heroes-event-game-ended =
+    { $end ->
+        [domination] Кінець гри: панування.
+       *[time-out] Кінець гри: минув останній тиждень.
+    } { $shared ->
+        [yes] Перемогу ділять: { $players }.
+       *[no] Перемагає { $players }.
+    }
+
+## Події: на мапі
+
+heroes-event-activated = { $hero } вирушає: { heroes-points }.
+heroes-event-moved = { $hero } переходить із поля { $from } на поле { $to }, лишається { heroes-points }.
+heroes-event-came-home = { $hero } повертається до міста.
+heroes-event-explored = { $hero } досліджує місце { $place } на полі { $field }.
+heroes-event-taken =
+    { $owned ->
+        [yes] { $hero } бере під контроль місце { $place } на полі { $field } (досі: { $player }).
+       *[no] { $hero } бере під контроль місце { $place } на полі { $field }.
+    }
+heroes-event-routed = { $hero } проганяє без бою створінь із поля { $field }: { $token }.
+heroes-event-relocated = { $hero } переноситься на поле { $to }.
+heroes-event-promoted = { $hero }: { $token } стає елітним.
+heroes-event-gained-unit = { $hero } отримує 1 { $token }.
+heroes-event-gained-luck = { $hero } отримує { $goods }.
+heroes-event-advanced =
+    { $paid ->
+        [yes] { $hero } підвищується, скинуті трофеї: { $tokens }.
+       *[no] { $hero } підвищується, не скидаючи трофеїв.
+    }
+heroes-event-xp-lost = { $hero } втрачає невикористані { $xp } ОД.
+heroes-event-trophy = { $hero } здобуває трофей { $token }: { $reward }.
+
+## Події: місто й скарбниця
+
+heroes-event-gained = { $player } отримує { $goods } ({ $card }).
+heroes-event-lost-gold = { $player } втрачає { $goods }.
+heroes-event-gathered = { $player } збирає { $resources } і { $gold }.
+heroes-event-built = { $player } зводить будівлю { $card }.
+heroes-event-level-raised = { $player } розбудовує місто до рівня { $level }.
+heroes-event-bought = { $hero } отримує 1 { $token } за { $price }.
+heroes-event-upgraded = { $hero }: { $token } стає елітним за { $price }.
+heroes-event-dismissed = { $hero } розпускає 1 { $token }.
+heroes-event-traded = { $player } міняє { $given } на { $goods }.
+heroes-event-scroll-sold = { $hero } продає сувій { $card } за { $price }.
+
+## Події: карти
+
+heroes-event-drawn =
+    { $known ->
+        [yes] { $hero } бере з { heroes-pile-gen }: { $cards }.
+       *[no]
+            { $n ->
+                [one] { $hero } бере { $n } карту з { heroes-pile-gen }.
+                [few] { $hero } бере { $n } карти з { heroes-pile-gen }.
+               *[many] { $hero } бере { $n } карт із { heroes-pile-gen }.
+            }
+    }
+heroes-event-kept =
+    { $known ->
+        [yes] { $hero } отримує { $thing }.
+       *[no] { $hero } отримує сувій.
+    }
+heroes-event-discarded = { $hero } скидає { $thing }.
+heroes-event-treasure-drawn = { $hero } бере { $thing }.
+heroes-event-part-taken = { $hero } використовує { $thing }: { $text }.
+heroes-event-artifact-won = { $hero } забирає { $thing } (досі: { $enemy }).
+heroes-event-card-used = { $hero } використовує { $thing }{ heroes-second-rule }{ heroes-on-target }.
+heroes-event-scroll-used = { $hero } оголошує { $thing }{ heroes-second-rule }.
+heroes-event-scroll-cancelled = { $hero } марно витрачає { $thing }: магію розсіяно.
+heroes-event-card-rolled = { $card }, ціль: { $target }. Кубики { $dice }: { heroes-wounds }.
+heroes-event-summoned = { $hero } викликає підмогу: { $fighter }.
+heroes-event-luck-spent = { $hero } витрачає жетон удачі.
+heroes-event-prevented = { $hero } скасовує { heroes-wounds-acc }, використавши { $thing }.
+
+## Події: битви
+
+heroes-event-battle-began =
+    { $dark ->
+        [yes] Битва на полі { $field }: { $hero } проти створінь: { $token }, у Темні дні два стоси.
+       *[no] Битва на полі { $field }: { $hero } проти створінь: { $token }.
+    }
+heroes-event-duel-began = Битва на полі { $field }: нападає { $hero }, захищається { $enemy }.
+heroes-event-battle-turn = Хід битви { $turn }.
+heroes-event-track = Порядок атак: { $fighters }.
+heroes-event-attacked =
+    { $elite ->
+        [yes] { $fighter }: атака з елітним кубиком{ heroes-on-target }.
+       *[no] { $fighter }: атака{ heroes-on-target }.
+    }
+heroes-event-rolled =
+    { $elite ->
+        [yes] { $fighter }: кубики { $dice }; елітний кубик: { $face }.
+       *[no] { $fighter }: кубики { $dice }.
+    }
+heroes-event-rerolled =
+    { $why ->
+        [luck-face] { $fighter }: Удача, промахи перекинуто, тепер { $dice }.
+        [bad-luck] { $fighter }: Невдача, влучання перекинуто, тепер { $dice }.
+        [precise] { $fighter }: Влучна атака, один промах перекинуто, тепер { $dice }.
+        [luck-token] { $fighter }: жетон удачі, промахи перекинуто, тепер { $dice }.
+        [card] { $fighter }: карта, кубики перекинуто, тепер { $dice }.
+       *[elite-die] { $fighter }: елітний кубик перекинуто, тепер: { $face }.
+    }
+heroes-event-hits =
+    { $fighter }: { $hits ->
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[many] { $hits } влучань
+    }{ $skulls ->
+        [0] { "" }
+        [one] , { $skulls } череп
+        [few] , { $skulls } черепи
+       *[many] , { $skulls } черепів
+    }, { heroes-wounds }.
+heroes-event-wounded =
+    { $unit ->
+        [yes] { $fighter }: треба прийняти { heroes-wounds-acc }, спершу { $token }.
+       *[no] { $fighter }: треба прийняти { heroes-wounds-acc }.
+    }
+heroes-event-turned-basic = { $fighter }: елітний жетон стає звичайним.
+heroes-event-eliminated =
+    { $unit ->
+        [yes] { $fighter }: жетон знищено.
+       *[no] { $fighter }: стос знищено.
+    }
+heroes-event-healed =
+    { $how ->
+        [returned] { $fighter }: втрачений жетон повертається.
+        [turned-elite] { $fighter }: звичайний жетон стає елітним.
+        [unmarked] { $fighter }: знято позначку рани.
+       *[wound-removed] { $fighter }: одна рана зникає.
+    }
+heroes-event-regenerated = { $fighter }: завдяки Регенерації всі рани зникають.
+heroes-event-fled = { $hero } тікає.
+heroes-event-given-up = { $hero } віддає 1 { $token }.
+heroes-event-battle-won = { $hero } виграє битву, переможені створіння: { $token }.
+heroes-event-battle-lost = { $hero } програє битву, перемагають створіння: { $token }.
+heroes-event-duel-won = { $hero } виграє битву, переможений герой: { $enemy }.
+
+## Хто або що питає
+
+heroes-asked-by =
+    { $ask ->
+        [faction] Підготовка гри
+        [town] Підготовка гри
+        [start-hero] Підготовка гри
+        [turn] Раунд { $round }
+        [face] { $hero }, елітний кубик
+        [luck] { $hero }, елітний кубик
+        [laurels] { $hero }, елітний кубик
+        [wounded] Рани
+        [heal] Воскресіння
+        [flee] { $hero }, хід битви { $turn }
+        [give-up] { $hero } тікає
+        [order] { $hero }, Ініціатива
+        [dismiss] { $hero }, Командування
+        [reward] { $hero }, перемога
+        [take-over] { $hero }, перемога
+       *[other] { $hero }
+    }
+heroes-asked-in-window = { $hero }, { $window }
+heroes-asked-of-fighter = Атака ({ $fighter })
+
+## Запитання
+
+heroes-ask-faction = виберіть фракцію
+heroes-ask-town = виберіть поле для свого міста
+heroes-ask-start-hero = виберіть героя, який очолить першу армію
+heroes-ask-turn = зіграйте карту дії або спасуйте нею
+heroes-ask-next-hero = виберіть героя для активації або завершіть дію
+heroes-ask-move = виберіть, куди йти чи яке місце відвідати, або завершіть активацію (лишається { heroes-points })
+heroes-ask-gathered = торгуйте, підвищуйте героїв або завершіть дію
+heroes-ask-income = візьміть ресурси або золото
+heroes-ask-build =
+    { $built ->
+        [yes] торгуйте, підвищуйте героїв або завершіть дію
+       *[no] зведіть будівлю, розбудуйте місто або завершіть дію
+    }
+heroes-ask-recruit =
+    купуйте, поліпшуйте чи розпускайте загони або завершіть ({ $n ->
+        [0] більше нічого купити не можна
+        [one] можна купити ще { $n } загін
+        [few] можна купити ще { $n } загони
+       *[many] можна купити ще { $n } загонів
+    })
+heroes-ask-window = використайте карту або грайте далі
+heroes-ask-target = виберіть стос
+heroes-ask-announce = виберіть спосіб атаки
+heroes-ask-face = витратьте жетон удачі або лишіть грань «{ $face }»
+heroes-ask-luck = перекиньте всі промахи або лишіть кубики { $dice }
+heroes-ask-reroll = перекиньте промахи або лишіть кубики { $dice }
+heroes-ask-wounded = виберіть, хто прийме { heroes-wounds-acc }
+heroes-ask-heal =
+    { $n ->
+        [one] виберіть, що відновити (лишається { $n } очко)
+        [few] виберіть, що відновити (лишається { $n } очки)
+       *[many] виберіть, що відновити (лишається { $n } очок)
+    }
+heroes-ask-laurels = виберіть дію Лавра
+heroes-ask-flee = тікайте або бийтеся далі
+heroes-ask-give-up = виберіть жетон, який віддасте (ще { $n })
+heroes-ask-order = виберіть, хто з однаково швидких діє першим
+heroes-ask-deck = виберіть колоду Сили або колоду Магії, звідки візьмете нове вміння
+heroes-ask-keep =
+    { $deck ->
+        [scroll] виберіть сувій, який лишите собі
+        [artifact] виберіть артефакт, який лишите собі
+       *[skill] виберіть вміння, яке лишите собі
+    }
+heroes-ask-part = візьміть частину скарбу або зупиніться (ще { $n })
+heroes-ask-spend = підвищіть героя за щойно отримані { $n } ОД або нехай вони пропадуть
+heroes-ask-deposit = візьміть одну карту зі скинутих
+heroes-ask-reward = виберіть вміння або артефакт переможеного героя ({ $enemy })
+heroes-ask-take-over = візьміть під контроль місця в зоні контролю (досі: { $player })
+heroes-ask-one-hero = виберіть героя, який це отримає
+heroes-ask-portal = виберіть портал, до якого потрапите
+heroes-ask-dismiss = армія більша за Командування: виберіть жетон, який розпустите
+heroes-ask-turn-elite = виберіть звичайний жетон, який стане елітним (ще { $n })
+
+## Відповіді: підготовка, хід, мапа
+
+heroes-choice-done =
+    { $ask ->
+        [next-hero] Завершіть дію
+        [move] Завершіть активацію
+        [gathered] Завершіть дію
+        [build] Завершіть дію
+        [recruit] Завершіть вербування
+        [window] Грайте далі
+        [face] Лишіть грань елітного кубика
+        [reroll] Лишіть кубики
+        [heal] Більше нічого не відновлюйте
+        [laurels] Не використовуйте Лавр
+        [part] Більше не беріть частин
+        [spend] Нехай ОД пропадуть
+       *[take-over] Більше нічого не беріть під контроль
+    }
+heroes-choice-faction = { $faction }: { $units }
+heroes-choice-town = Заснуйте місто на полі { $field } (плитка { $tile })
+heroes-choice-start-hero = { $hero }: { $values }
+heroes-choice-play = Зіграйте карту { $card }: { $action }
+heroes-choice-pass = Спасуйте картою { $card }
+heroes-choice-next-hero =
+    { $home ->
+        [yes] Активація: { $hero } (у місті)
+       *[no] Активація: { $hero } (поле { $field })
+    }
+heroes-choice-go = Ідіть на поле { $field } ({ heroes-steps }){ heroes-met }
+heroes-choice-go-home = Поверніться до міста на полі { $field } ({ heroes-steps })
+heroes-choice-explore = Ідіть на поле { $field } ({ heroes-steps }) і дослідіть місце { $place }{ heroes-met }
+heroes-choice-explore-here = Дослідіть місце { $place } тут, на полі { $field }{ heroes-met }
+heroes-choice-take = Ідіть на поле { $field } ({ heroes-steps }) і візьміть під контроль місце { $place }{ heroes-owned }{ heroes-met }
+heroes-choice-take-here = Візьміть під контроль місце { $place } тут, на полі { $field }{ heroes-owned }{ heroes-met }
+heroes-steps =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
+heroes-owned =
+    { $owned ->
+        [yes] , досі { $player }
+       *[no] { "" }
+    }
+heroes-met =
+    { $met ->
+        [battle] : битва, { $name }
+        [guard] : охорона: { $name }, битва
+        [rout] : розгром без бою, { $name }
+        [hero] : битва, герой { $name }
+        [place] : { $name }
+       *[nothing] { "" }
+    }
+heroes-choice-portal = Вийдіть із порталу на полі { $field }
+heroes-choice-take-over = Візьміть під контроль місце { $place } на полі { $field }
+heroes-choice-take-over-all = Візьміть під контроль усі: { $places }
+heroes-place-at = { $place } ({ $field })
+
+## Відповіді: місто й досвід
+
+heroes-choice-level-up = Розбудуйте місто до рівня { $level }, { $price }
+heroes-choice-build = Зведіть будівлю { $name }, { $price }
+heroes-choice-income = Візьміть { $goods }
+heroes-choice-buy = Купіть 1 { $token } ({ $hero }), { $price }
+heroes-choice-upgrade = Поліпште до елітного 1 { $token } ({ $hero }), { $price }
+heroes-choice-hire = Найміть героя { $hero }, { $price }
+heroes-choice-dismissal = Розпустіть 1 { $token } ({ $hero })
+heroes-choice-trade = Поміняйте { $given } на { $goods }
+heroes-choice-sell = Продайте сувій { $card } ({ $hero }), { $price }
+heroes-choice-advance =
+    { $paid ->
+        [yes] Підвищення: { $hero }, скиньте трофеї вартістю { $xp } ОД
+       *[no] Підвищення: { $hero }, без скидання трофеїв
+    }
+heroes-choice-dismiss = Розпустіть 1 { $token }
+heroes-choice-turn-elite = Переверніть на елітний бік 1 { $token }
+
+## Відповіді: карти
+
+heroes-choice-use = Використайте { $name }{ heroes-second-rule }{ heroes-on-target }
+heroes-choice-deck =
+    { $n ->
+        [one] Візьміть із { heroes-pile-gen } ({ $n } карта)
+        [few] Візьміть із { heroes-pile-gen } ({ $n } карти)
+       *[many] Візьміть із { heroes-pile-gen } ({ $n } карт)
+    }
+heroes-choice-keep = Лишіть собі { $card }
+heroes-choice-deposit = Візьміть { $thing }
+heroes-choice-reward = Візьміть { $thing }
+heroes-choice-skill = Отримайте вміння
+
+## Відповіді: битва
+
+heroes-choice-target = Виберіть: { $fighter }
+heroes-choice-order = Спершу: { $fighter }
+heroes-choice-attack =
+    Атакуйте { $n ->
+        [one] { $n } кубиком
+       *[many] { $n } кубиками
+    }{ $elite ->
+        [yes] { " " }й елітним кубиком
+       *[no] { "" }
+    }{ heroes-on-target }
+heroes-choice-reroll-face = Витратьте жетон удачі: перекиньте елітний кубик
+heroes-choice-cancel-bad-luck = Витратьте жетон удачі: скасуйте Невдачу
+heroes-choice-luck-token = Витратьте жетон удачі: перекиньте всі промахи
+heroes-choice-precise = Влучна атака: перекиньте один промах
+heroes-choice-luck-yes = Перекиньте всі промахи
+heroes-choice-luck-no = Лишіть кубики
+heroes-choice-wounded =
+    { $unit ->
+        [yes] Рани приймає { $token }
+       *[no] Рани приймає стос: { $fighter }
+    }
+heroes-choice-return = Поверніть втрачений жетон: { $fighter }
+heroes-choice-promote = Переверніть звичайний жетон на елітний бік: { $fighter }
+heroes-choice-unmark = Зніміть позначку рани: { $fighter }
+heroes-choice-fight-on = Бийтеся далі
+heroes-choice-flee =
+    { $n ->
+        [one] Тікайте: битву програно, а з нею { $n } жетон
+        [few] Тікайте: битву програно, а з нею { $n } жетони
+       *[many] Тікайте: битву програно, а з нею { $n } жетонів
+    }
+heroes-choice-give-up = Віддайте 1 { $token }
+
+## Результат
+
+heroes-result-domination = { $player } досягає { $goal } очок могутності: панування.
+heroes-result-time-out =
+    { $n ->
+        [one] Останній тиждень минув після { $n } раунду: перемагає найбільша могутність.
+       *[many] Останній тиждень минув після { $n } раундів: перемагає найбільша могутність.
+    }
+heroes-result-power = { $player } ({ $faction }): могутність { $power }: { $sources }.
+heroes-result-source =
+    { $source ->
+        [places] місця { $n }
+        [artifacts] артефакти { $n }
+        [for-good] здобуто назавжди { $n }
+       *[effects] будівлі й карти { $n }
+    }
+heroes-result-treasury = Однакова могутність. Ресурси й золото разом: { $counts }.
+heroes-result-count = { $player } { $n }
+heroes-result-winner = Гру виграє { $player }.
+heroes-result-draw = Досі рівність: перемогу ділять { $players }.
