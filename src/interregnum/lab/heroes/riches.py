@@ -45,7 +45,8 @@ def equip(state: State, seat: int, hero: int, tokens: list[int], dice: Dice) -> 
         cards.enter(state, hero, IN_TOWN)
     for _ in range(dice.below(4)):
         deck = state.skill_decks[2 * seat + dice.below(2)]
-        cards.gain_skill(state, hero, deck.pop())
+        if deck:
+            cards.gain_skill(state, hero, deck.pop())
     for _ in range(min(dice.below(4), len(state.scroll_deck) - 1)):
         scroll = state.scroll_deck.pop()
         state.scrolls[hero].append(scroll)
