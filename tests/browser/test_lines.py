@@ -62,7 +62,7 @@ def test_a_line_that_is_cut_without_network_comes_back_with_it(
 def test_a_server_that_starts_again_finds_the_question_and_the_answer(
     page: Page, server: Server, wire: Wire, troubles: Troubles
 ) -> None:
-    troubles.expect("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+    troubles.expect("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
     before = seq(page)
     server.stop()
     expect(page.get_by_text(LOST)).to_be_visible()

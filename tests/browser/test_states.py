@@ -114,6 +114,8 @@ def test_a_television(phone: Page, guest: APIRequestContext, axe: str, lang: str
     sit_down(guest, code, "Bob")
     start(phone.request, table)
     expect(phone.locator(".board.television")).to_be_visible()
+    phone.locator("summary", has_text=says(lang, "web-tv-watch")).click()
+    expect(phone.get_by_alt_text(says(lang, "web-watch-qr"))).to_be_visible()
     fine(phone, axe, lang)
 
 

@@ -14,7 +14,7 @@ OFF = {"label-content-name-mismatch": {"enabled": False}}
 EVERYTHING = {"runOnly": TAGS, "rules": OFF, "resultTypes": ["violations"]}
 INK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}  # different at night
 LONG = 500  # answers after which a game should be over
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.
 TOO_SMALL = """() => {
