@@ -17,6 +17,7 @@ TARGET = ROOT / "docs/pictures"
 WIDTH = 1200  # pixels of a picture; the window is as wide as people's
 WINDOW = (1500, 890)
 PHONE = (390, 780)
+TELEVISION = (1920, 1080)
 QUALITY = 85
 MOST = 250_000  # bytes of one picture
 
@@ -90,6 +91,11 @@ def main(folder: Path) -> None:
         camera.take(played(camera.page(scheme="dark"), 6, 4), "table-of-six")
         camera.take(played(camera.page(PHONE), 3, 12, scroll=430), "phone")
         camera.take(played(camera.page(), 4, 500), "end")
+
+        sofa = played(camera.page(TELEVISION), 4, 8)
+        sofa.goto(sofa.url.replace("/t/", "/tv/"))
+        sofa.locator(".board.television").wait_for()
+        camera.take(sofa, "television")
 
 
 if __name__ == "__main__":
