@@ -37,7 +37,7 @@ def test_an_unknown_game_is_refused_with_those_that_exist(game: Any) -> None:
     with pytest.raises(BadOptions) as caught:
         interregnum.new(game, seats=2)
 
-    assert "hidden-leaders" == caught.value.facts["games"]
+    assert "hidden-leaders, heroes" == caught.value.facts["games"]
 
 
 @pytest.mark.parametrize("viewer", [-1, 2, 5, 7, 64, 99, "A", 1.5, None, True, 10**30])

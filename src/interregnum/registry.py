@@ -6,18 +6,25 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal, overload
 
+from interregnum.games.heroes import game as heroes
+from interregnum.games.heroes.game import Heroes
 from interregnum.games.hidden_leaders import game as hidden_leaders
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game, short
 
-standard = cache(hidden_leaders.standard)  # read once, then shared: a game never changes
-MAKERS: dict[str, Callable[[], Game]] = {hidden_leaders.ID: standard}  # another game is one line more
+# read once, then shared: a game never changes; another game is one line more
+MAKERS: dict[str, Callable[[], Game]] = {
+    hidden_leaders.ID: cache(hidden_leaders.standard),
+    heroes.ID: cache(heroes.standard),
+}
 GAMES = tuple(MAKERS)
 
 
 @overload
 def game(game_id: Literal["hidden-leaders"]) -> HiddenLeaders: ...
+@overload
+def game(game_id: Literal["heroes"]) -> Heroes: ...
 @overload
 def game(game_id: str) -> Game: ...
 def game(game_id: str) -> Game:

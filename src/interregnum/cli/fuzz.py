@@ -7,17 +7,19 @@ from typing import Annotated
 
 import typer
 
+from interregnum.cli import completion
 from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 
 
 def fuzz(
+    game: Annotated[str, typer.Argument(help="The game.", autocompletion=completion.games)] = "hidden-leaders",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the run; the same seed plays the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=0, max=MOST, help="Processes; 0 for one a core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
 ) -> None:
-    """Play random Hidden Leaders over all seats and options and look for broken rules and leaks."""
+    """Play random games over all seats and options and look for broken rules and leaks."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -31,7 +33,7 @@ def fuzz(
         def tell(tally: Tally) -> None:
             progress.update(task, completed=tally.games)
 
-        tally = run(seed_from_int(seed), games, processes(workers, games), tell)
+        tally = run(seed_from_int(seed), games, processes(workers, games), tell, game)
     if as_json:
         typer.echo(json.dumps(vars(tally)))
     else:

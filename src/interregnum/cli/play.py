@@ -62,9 +62,10 @@ def play(
     """
     from interregnum.cli.asking import Wishes
     from interregnum.cli.screen import Screen, console
+    from interregnum.i18n.speaker import speaker
     from interregnum.registry import game as game_of
 
-    game_of(game)
+    speaker(game_of(game).id, "en")  # a game that nobody can put into words yet is refused
     screen = Screen(console(no_color))
     options = None if beginner is None and not (extras or queens) else {
         "beginner": beginner is True, "extras": extras, "queens": queens,

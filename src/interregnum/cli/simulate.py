@@ -40,11 +40,14 @@ def simulate(
     beginner: Annotated[bool, typer.Option("--beginner", help="The beginner game.")] = False,
     extras: Annotated[bool, typer.Option("--extras", help="With the extras.")] = False,
     queens: Annotated[bool, typer.Option("--queens", help="With Queens & Friend.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Switch an option of the game on, for example medium; as often as needed.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Let bots play many games and count who wins."""
     switched = {"beginner": beginner, "extras": extras, "queens": queens}
-    options = {name: True for name, on in switched.items() if on}
+    options = {name: True for name, on in switched.items() if on} | dict.fromkeys(option or [], True)
     names = tuple(name.strip() for name in bots.split(","))
     number = randbits(63) if seed is None else seed
     plan = Plan(partial(game_of, game), seats, names, games, seed_from_int(number), options, rotate, turn_limit)

@@ -7,21 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 
-from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.game import ID
 from interregnum.kernel.dice import Dice, fast_dice, seed_of_game
-from interregnum.kernel.ids import WATCHER
-from interregnum.lab.interference import Watch, check_answer, check_position
-from interregnum.lab.invariants import check
+from interregnum.lab.course import COURSES, Course, S, check_course
 
 CHUNK = 50
-OPTIONS: tuple[dict[str, bool], ...] = (
-    {},
-    {"beginner": True},
-    {"extras": True},
-    {"queens": True},
-    {"extras": True, "queens": True},
-)
 
 
 @dataclass
@@ -42,11 +32,12 @@ class Tally:
         )
 
 
-def fuzz(seed: bytes, games: int, workers: int, tell: Callable[[Tally], None]) -> Tally:
+def fuzz(seed: bytes, games: int, workers: int, tell: Callable[[Tally], None], game: str = ID) -> Tally:
     """Play so many games; failures are listed with the number of their game, and the others go on."""
+    check_course(game)
     total = Tally()
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    for tally in tallies(partial(play_chunk, seed), chunks, workers):
+    for tally in tallies(partial(play_chunk, game, seed), chunks, workers):
         total = total + tally
         tell(total)
     return total
@@ -60,50 +51,41 @@ def tallies(play: Callable[[range], Tally], chunks: list[range], workers: int) -
         yield from pool.imap_unordered(play, chunks)
 
 
-def play_chunk(seed: bytes, numbers: range) -> Tally:
-    game = standard()
+def play_chunk(game: str, seed: bytes, numbers: range) -> Tally:
+    course = COURSES[game]()
     total = Tally()
     for number in numbers:
-        total = total + play_one(game, seed_of_game(seed, number), number)
+        total = total + play_one(course, seed_of_game(seed, number), number)
     return total
 
 
-def play_one(game: HiddenLeaders, seed: bytes, number: int) -> Tally:
-    """One game: two kinds of players, every size, every set; one sampled answer is looked at from another world."""
-    seats = 2 + number % 5
-    state = game.new(seats, OPTIONS[number // 5 % len(OPTIONS)], fast_dice(seed))
+def play_one(course: Course[S], seed: bytes, number: int) -> Tally:
+    """One game; one sampled answer is looked at from another world of each viewer."""
     dice = fast_dice(seed[::-1])
-    sampled = dice.below(60 * seats)
+    state = course.begin(number, seed, dice)
+    sampled = dice.below(course.answers * state.seats)
     worlds = 0
     try:
         while not state.over:
-            choice = pick(state, dice, eager=number % 2 == 1)
+            choice = course.pick(state, number, dice)
             if state.decisions == sampled:
-                worlds += look_from_elsewhere(game, state, choice, dice)
+                worlds += look_from_elsewhere(course, state, choice, dice)
             state.answer(choice)
-            check(state)
+            course.check(state)
         if not worlds:  # the game was over before the sampled answer: take the last position instead
-            worlds += look_at_end(game, state, dice)
+            worlds += look_at_end(course, state, dice)
     except Exception as error:
         return Tally(1, state.decisions, worlds, (f"game {number}: {type(error).__name__}: {error}",))
     return Tally(1, state.decisions, worlds)
 
 
-def pick(state: State, dice: Dice, eager: bool) -> int:
-    """Any answer; eager players mostly take one of the first, which are the heroes to play."""
-    choices = state.choices
-    among = choices[: max(1, len(choices) // 2)] if eager and dice.below(4) else choices
-    return among[dice.below(len(among))]
-
-
-def look_from_elsewhere(game: HiddenLeaders, state: State, choice: int, dice: Dice) -> int:
-    watch = Watch(game)
-    for viewer in [*range(state.seats), WATCHER]:
-        check_answer(watch, state, choice, viewer, dice)
+def look_from_elsewhere(course: Course[S], state: S, choice: int, dice: Dice) -> int:
+    for viewer in course.viewers(state):
+        course.look(state, choice, viewer, dice)
     return 1
 
 
-def look_at_end(game: HiddenLeaders, state: State, dice: Dice) -> int:
-    for viewer in [*range(state.seats), WATCHER]:
-        check_position(Watch(game), state, viewer, dice)
+def look_at_end(course: Course[S], state: S, dice: Dice) -> int:
+    for viewer in course.viewers(state):
+        course.look_at_end(state, viewer, dice)
     return 1

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from interregnum.kernel.journal import Plain
+from interregnum.lab.heroes.figures import Figures
 from interregnum.lab.shares import Share
 
 UNFINISHED = "unfinished"
@@ -25,6 +26,7 @@ class Summary:
         self.factions: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.table = 0  # seats at the table
+        self.figures: Figures | None = None  # of Heroes
 
     def add(self, result: Plain) -> None:
         """Count one more game."""
@@ -40,6 +42,9 @@ class Summary:
         self.reasons[str(result["reason"])] += 1
         if result.get("faction") is not None:
             self.factions[str(result["faction"])] += 1
+        if "sources" in result:
+            self.figures = self.figures or Figures()
+            self.figures.add(result)
         winner = result["winner"]
         if isinstance(winner, int):
             self.decided += 1
@@ -59,6 +64,7 @@ class Summary:
         return Share(self.bots[bot], self.games)
 
     def plain(self) -> Plain:
+        more = {} if self.figures is None else self.figures.plain()
         return {
             "games": self.games,
             "decided": self.decided,
@@ -71,6 +77,7 @@ class Summary:
             "seats": [Share(self.seats[seat], self.decided).plain() for seat in range(self.table)],
             "factions": {name: Share(count, self.finished).plain() for name, count in sorted(self.factions.items())},
             "reasons": {name: Share(count, self.games).plain() for name, count in sorted(self.reasons.items())},
+            **more,
         }
 
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from interregnum import registry
 from interregnum.games.hidden_leaders import game as hidden_leaders
+from interregnum.kernel.errors import BadOptions
 from interregnum.protocol.adapter import Adapter
 from interregnum.protocol.hidden_leaders.adapter import HiddenLeadersAdapter
 from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
@@ -28,6 +29,8 @@ ADAPTERS: dict[str, Callable[[], Adapter]] = {hidden_leaders.ID: for_hidden_lead
 
 
 def adapter(game_id: str) -> Adapter:
-    """The adapter of this game; an unknown one is refused with the ids that exist."""
+    """The adapter of this game; one that is unknown, or not played over the wire yet, is refused with those that are."""
     game = registry.game(game_id)
+    if game.id not in ADAPTERS:
+        raise BadOptions("unknown-game", facts={"game": game.id, "games": ", ".join(ADAPTERS)})
     return ADAPTERS[game.id]()

@@ -16,9 +16,8 @@ from interregnum.bots import names as bot_names
 from interregnum.i18n import LANGUAGES
 from interregnum.i18n.speaker import speaker
 from interregnum.protocol import requests as r
-from interregnum.protocol.adapters import adapter
+from interregnum.protocol.adapters import ADAPTERS, adapter
 from interregnum.protocol.schema import schema
-from interregnum.registry import MAKERS
 from interregnum.server import heads, replaying, seating
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
@@ -69,7 +68,7 @@ def base(request: Asked, hall: Hall) -> str:
 @get("/api/games", operation_id="games")
 async def games() -> r.Games:
     """Everything that can be played here."""
-    found = [adapter(one).game for one in MAKERS]
+    found = [adapter(one).game for one in ADAPTERS]
     infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
     return r.Games(infos, list(LANGUAGES))
 

@@ -1,0 +1,47 @@
+"""The fuzzer on Heroes: a short run finds nothing, and what is broken is noticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from interregnum.games.heroes import choices as c
+from interregnum.games.heroes.state import State
+from interregnum.kernel.dice import fast_dice, seed_from_int
+from interregnum.kernel.errors import BadOptions
+from interregnum.lab.course import HeroesCourse
+from interregnum.lab.fuzz import fuzz, play_one
+
+
+def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
+    tally = fuzz(seed_from_int(5), 6, 1, lambda total: None, "heroes")
+
+    assert () == tally.failures
+    assert (6, 6) == (tally.games, tally.worlds)
+
+
+def test_the_tables_are_of_every_size_and_the_octagon_has_three_seats() -> None:
+    course = HeroesCourse()
+    states = [course.begin(number, seed_from_int(number), fast_dice(seed_from_int(1))) for number in range(15)]
+
+    assert {2, 3, 4} == {state.seats for state in states}
+    assert {3} == {state.seats for state in states if state.options.octagon}
+    assert {c.FACTION, c.TOWN, c.TURN} == {state.ask for state in states}  # at the beginning, or already rich
+
+
+def test_a_broken_rule_is_reported_with_the_number_of_the_game() -> None:
+    class Thief(HeroesCourse):
+        def check(self, state: State) -> None:
+            state.gold[0] = -1
+            super().check(state)
+
+    tally = play_one(Thief(), seed_from_int(3), 7)
+
+    assert 1 == len(tally.failures)
+    assert "game 7: AssertionError" in tally.failures[0]
+
+
+def test_a_game_without_a_course_is_refused() -> None:
+    with pytest.raises(BadOptions) as refused:
+        fuzz(seed_from_int(5), 1, 1, lambda total: None, "chess")
+
+    assert "unknown-game" == refused.value.reason
