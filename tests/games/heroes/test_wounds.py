@@ -19,7 +19,7 @@ from tests.games.heroes.battlefield import (
 from tests.games.heroes.scenario import A, B, asked, build, reveal, told, where
 
 from interregnum.games.heroes import stacks
-from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE
+from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE
 from interregnum.games.heroes.programs import CARD_WOUNDS, HEALING
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import FOR_TURN, PIERCING, TOUGHNESS
@@ -215,8 +215,9 @@ def test_a_tough_encounter_loses_one_for_every_two_wounds() -> None:
 
 
 @pytest.mark.rules("MMH-EX-29", "MMH-CAB-14", "MMH-RUL-52")
-def test_regeneration_at_the_end_of_the_turn() -> None:
-    state = battle("hero 1 1 | 1: 7 9 3e", "creature 1 5 5 regeneration", rolls="1 1 1")
+@pytest.mark.parametrize("wounds", [3, 4])
+def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
+    state = battle(f"hero 1 1 | 1: 7 9 {wounds}e", "creature 1 5 5 regeneration", rolls="1 " * wounds)
 
     play(state, "A: attack")
 
@@ -439,3 +440,42 @@ def test_after_the_battle_marks_are_gone_and_no_point_is_needed_for_them() -> No
     play(state, "A: attack")
 
     assert ["part 1", "part 2", "part 3", "part 4", "done"] == asked(state)
+
+
+# -- elementals
+
+
+def with_elementals(state: State, elemental: int) -> int:
+    """An elemental of the box joins the attacker; gives its number as a fighter."""
+    fighter = ELEMENTALS + elemental
+    row = state.box.elemental_first + elemental
+    fought(state).tokens[fighter] = row
+    fought(state).whole[fighter] = fought(state).numbers[fighter] = state.box.creature_number[row]
+    return fighter
+
+
+@pytest.mark.rules("MMH-RUL-63", "MMH-RUL-111", "MMH-WND-09")
+@pytest.mark.parametrize("elemental", range(4))
+def test_an_elemental_takes_wounds_as_an_encounter_does(elemental: int) -> None:
+    state = battle("hero 1 0 | 1: 2 9 2e | 2: 2 8 1b", "creature 7 1 2", rolls="8 8 8 1 1")
+    fighter = with_elementals(state, elemental)
+    number = fought(state).numbers[fighter]
+
+    play(state, "A: attack")
+    name = state.box.elemental_ids[elemental]
+    assert f"wound attacker-{name} basic" in asked(state)
+    play(state, f"A: wound attacker-{name} basic")
+
+    assert number - 2 == fought(state).numbers[fighter]
+    assert "2e1 1b2" == army(state, attacker_of(state))
+
+
+@pytest.mark.rules("MMH-RUL-63", "MMH-RUL-111", "MMH-EX-96")
+def test_an_elemental_does_not_save_an_army_from_destruction() -> None:
+    state = battle("hero 1 0 | 1: 2 9 1e", "creature 7 1 2", rolls="8 1 1")
+    with_elementals(state, 0)
+
+    play(state, "A: attack; A: wound attacker-1 elite")
+
+    assert state.battle is None
+    assert told(state, "battle-lost")
