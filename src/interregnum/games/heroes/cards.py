@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.box import HEROES_EACH, SCROLL
 from interregnum.games.heroes.state import State
 
 
@@ -75,11 +74,3 @@ def can_wear(state: State, hero: i64, artifact: i64) -> bool:
 
 def scroll_level(state: State, source: i64) -> i64:
     return state.box.scroll_level[source - state.box.scroll_first]
-
-
-def is_scroll(state: State, source: i64) -> bool:
-    return state.box.kinds[source] == SCROLL
-
-
-def faction_of(hero: i64) -> i64:
-    return hero // HEROES_EACH

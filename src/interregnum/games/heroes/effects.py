@@ -17,7 +17,6 @@ from interregnum.games.heroes.words import (
     GOODS,
     LIMITS,
     LOTS,
-    NO_LIMIT,
     OWN_STACK,
     PERMISSIONS,
     PRICES,
@@ -58,9 +57,6 @@ class Effect:
 
     def picks_stack(self) -> bool:
         return self.target == OWN_STACK or self.target == ENEMY_STACK
-
-    def is_free(self) -> bool:
-        return self.limit == NO_LIMIT
 
 
 def code_of(facts: EffectFacts, elementals: list[str]) -> int:

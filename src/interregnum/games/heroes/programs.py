@@ -18,7 +18,7 @@ ATTACK: Final[i64] = 8  # a = fighter
 WOUNDS: Final[i64] = (
     9  # a = side, b = wounds, c = stack named or NO_TARGET, d = 1 if Piercing, 2 by a card
 )
-WINDOW: Final[i64] = 10  # a = window, b = conditions that hold, c = the side that acts first, d = sides that act (1, 2)
+WINDOW: Final[i64] = 10  # a = window, b = conditions that hold, c = hero
 USING: Final[i64] = 11  # a = rule, b = hero, c = target picked or NO_TARGET, d = conditions
 HEALING: Final[i64] = 12  # a = side, b = points, c = one stack or NO_TARGET
 LAUREL: Final[i64] = 13  # a = fighter
