@@ -40,7 +40,7 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
     read_heroes(state, reader)
     read_map(state, reader)
     read_cards(state, reader)
-    if reader.data.get("battle") is not None:
+    if reader.given("battle") is not None:
         state.battle = read_battle(state, reader.part("battle"))
     state.stack = [read_pending(state, reader.part_of("stack", item)) for item in reader.items("stack")]
     state.over = reader.flag("over")
@@ -188,7 +188,7 @@ def read_cards(state: State, reader: StateReader) -> None:
         state.known[scroll] = reader.number_of("known", mask, 0, ALL)
     state.weeks = reader.cards("weeks", WEEK)
     state.past_weeks = reader.cards("past_weeks", WEEK)
-    week = reader.data.get("week")
+    week = reader.given("week")
     state.week = NO_CARD if week is None else reader.card_of("week", week, WEEK)
 
 

@@ -26,6 +26,12 @@ class StateReader(Reader):
     def part_of(self, key: str, item: object) -> StateReader:
         return StateReader(self.box, self.names, item, key)
 
+    def given(self, key: str) -> object:
+        """What stands there, null included."""
+        if key not in self.data:
+            raise self.bad(key)
+        return self.data[key]
+
     def id_of(self, key: str, value: object, numbers: dict[str, int]) -> int:
         """The number of an id."""
         if not isinstance(value, str) or value not in numbers:
@@ -34,10 +40,8 @@ class StateReader(Reader):
 
     def maybe(self, key: str, numbers: dict[str, int]) -> int:
         """The number of an id, or -1 where there is null."""
-        return self.maybe_of(key, self.data.get(key), numbers)
-
-    def maybe_of(self, key: str, value: object, numbers: dict[str, int]) -> int:
-        return NOTHING_THERE if value is None and key in self.data else self.id_of(key, value, numbers)
+        value = self.given(key)
+        return NOTHING_THERE if value is None else self.id_of(key, value, numbers)
 
     def ids(self, key: str, numbers: dict[str, int]) -> list[int]:
         return [self.id_of(key, value, numbers) for value in self.items(key)]
