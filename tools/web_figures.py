@@ -93,7 +93,7 @@ def opened(browser: Browser, url: str) -> Figure:
         page = browser.new_context(base_url=url).new_page()
         page.goto("/")
         page.locator("h1").wait_for()
-        page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+        page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
         found.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
         page.context.close()
     return Figure(
@@ -111,7 +111,7 @@ def first(browser: Browser, url: str) -> Figure:
         page = browser.new_context(base_url=url, storage_state=host.context.storage_state()).new_page()
         page.add_init_script(FIRST)
         page.goto(f"/t/{table}")
-        page.wait_for_function("'drawn' in window")
+        page.wait_for_function("() => 'drawn' in window")
         found.append(page.evaluate("window.drawn"))
         page.context.close()
     host.context.close()

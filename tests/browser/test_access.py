@@ -159,7 +159,7 @@ def test_nothing_moves_for_those_who_want_no_motion(page: Page) -> None:
         page.locator(".choices").wait_for()
     page.emulate_media(reduced_motion="no-preference")
     answer_in_words(page)
-    page.wait_for_function(f"({MOVING})() > 0")
+    page.wait_for_function(f"() => ({MOVING})() > 0")
 
 
 def spines(page: Page, sight: str) -> list[list[int]]:
