@@ -15,9 +15,7 @@ BUILDING: Final[i64] = 5
 RECRUITING: Final[i64] = 6  # a = hero at an Arena, or NOBODY; b = units that may still be bought
 BATTLE: Final[i64] = 7
 ATTACK: Final[i64] = 8  # a = fighter
-WOUNDS: Final[i64] = (
-    9  # a = side, b = wounds, c = stack named or NO_TARGET, d = 1 if Piercing, 2 by a card
-)
+WOUNDS: Final[i64] = 9  # a = side, b = wounds, c = stack named or NO_TARGET, d = 1 if Piercing, 2 by a card
 WINDOW: Final[i64] = 10  # a = window, b = conditions that hold, c = hero
 USING: Final[i64] = 11  # a = rule, b = hero, c = target picked or NO_TARGET, d = conditions
 HEALING: Final[i64] = 12  # a = side, b = points, c = one stack or NO_TARGET
