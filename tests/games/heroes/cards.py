@@ -18,7 +18,7 @@ from tests.games.heroes.scenario import BOX, FACTS, NAMES, A, B, asked, build, e
 
 from interregnum.games.heroes import fighting, notation
 from interregnum.games.heroes.battle import Battle
-from interregnum.games.heroes.box import HEROES_EACH
+from interregnum.games.heroes.box import HEROES_EACH, Box
 from interregnum.games.heroes.choices import ASKS
 from interregnum.games.heroes.events import NAMES as EVENT_NAMES
 from interregnum.games.heroes.events import Told
@@ -52,12 +52,14 @@ def fight(
     week: str = "",
     luck: int = 0,
     switched_on: tuple[str, ...] = (),
+    box: Box = BOX,
+    starts: bool = True,
 ) -> State:
-    """A battle up to its first question; cards are skills, scrolls and artifacts, by id."""
+    """A battle up to its first question, or before it; cards are skills, scrolls and artifacts, by id."""
     is_duel = enemy in BOX.hero_ids
     sign = "." if is_duel else str(BOX.token_tier[BOX.token_ids.index(enemy)] + 1)
     factions = (faction_of(hero), faction_of(enemy) if is_duel else other_faction(hero))
-    state = laid(MAP.format(sign=sign), factions=factions, switched_on=switched_on)
+    state = laid(MAP.format(sign=sign), factions=factions, switched_on=switched_on, box=box)
     dice(state, rolls)
     number = enter(state, hero, "b2", army)
     hold(state, number, cards)
@@ -70,7 +72,8 @@ def fight(
         hold(state, enter(state, enemy, "b1", theirs), their_cards)
     else:
         put(state, "b1", enemy)
-    start(state, number)
+    if starts:
+        start(state, number)
     return state
 
 

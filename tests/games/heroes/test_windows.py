@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.games.heroes.cards import (
     over,
     rolled,
     show,
+    start,
     track,
     turns,
     until,
@@ -27,14 +29,15 @@ from tests.games.heroes.cards import (
     who,
     win,
 )
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, laid, play, told
+from tests.games.heroes.scenario import BOX, FACTS, A, B, asked, begin, enter, laid, play, told
 
 from interregnum.games.heroes import attacking, values
+from interregnum.games.heroes.box import Box
 from interregnum.games.heroes.choices import ASKS
 from interregnum.games.heroes.programs import ACTIVATIONS
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.view import view
-from interregnum.games.heroes.words import ENEMY_SCROLL, TOUGHNESS, TURN_START, WINDOWS
+from interregnum.games.heroes.words import ELITE_DIE, ENEMY_SCROLL, TOUGHNESS, TURN_START, WINDOWS
 from interregnum.kernel.ids import WATCHER
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
@@ -350,6 +353,48 @@ def test_granted_defence_leaves_precise_creatures_nobody_to_name() -> None:
     turns(state, 1)
 
     assert [31, 31] == [one.values[1] for one in events(state, "attacked") if one.values[0] >= CREATURE]
+
+
+# -- Dispel Magic in the middle of an attack
+
+
+@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-108")
+def test_dispel_magic_may_cancel_a_scroll_that_prevents_wounds() -> None:
+    state = fight("sveltana", "3b1", "irina", "6b1", cards="dispel-magic", their_cards="ice-armour")
+    until(state, "flee")
+    dice(state, "8 8 8 8 8 8 8 1 1 1")  # the heroes, the guards, then the skeletons
+    play(state, "B: fight-on; A: fight-on")
+
+    cast(state, "ice-armour")
+    assert ("A window", "enemy-scroll") == (who(state), WINDOWS[state.source])
+    play(state, "A: use dispel-magic")
+
+    assert "3b1" == army(state, "irina")
+    assert [] == events(state, "prevented")
+
+
+@pytest.mark.rules("MMH-RUL-93", "MMH-RUL-110", "MMH-BLD-17")
+def test_a_ban_beats_a_permission() -> None:
+    state = fight("irina", "3e2", WOLVES, cards="reapers-scythe", buildings="honor")
+    irina = BOX.hero_ids.index("irina")
+    before = values.hero_may(state, irina, ELITE_DIE)
+
+    play(state, "A: use honor")
+
+    assert [True, False] == [before, values.hero_may(state, irina, ELITE_DIE)]
+
+
+@pytest.mark.rules("MMH-RUL-102", "MMH-RUL-107")
+def test_that_stack_is_the_one_that_attacked_for_what_works_by_itself_too() -> None:
+    skills = [replace(one, base=(replace(one.base[0], limit=""), *one.base[1:])) for one in FACTS.skills]
+    box = Box(replace(FACTS, skills=tuple(skills)))
+    state = fight("kraal", "4b1", WOLVES, cards="retribution-aura", starts=False, box=box)
+    dice(state, "1 8 8 8 8 1")
+
+    start(state, BOX.hero_ids.index("kraal"))
+
+    assert ["retribution-aura"] == used(state)
+    assert 5 == left(state)
 
 
 # -- being asked betrays nothing
