@@ -147,6 +147,21 @@ def test_a_victory_check_follows_the_wounds_of_a_card() -> None:
     assert [] == rolled(state, "attacker-hero")
 
 
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-45", "MMH-RUL-53")
+def test_inside_the_stack_its_owner_assigns_the_wounds_of_a_card_as_usual() -> None:
+    state = fight("irina", "3b1", "cornelia", "1b2 1e2", cards="frost-shard", their_cards="heal")
+    offered(state, "frost-shard")
+    dice(state, "1 8 8")
+    cast(state, "frost-shard")
+    assert ["wound defender-2 basic", "wound defender-2 elite"] == asked(state)
+
+    play(state, "B: wound defender-2 elite")
+
+    assert ("1b2 1e2", 1) == (army(state, "cornelia"), battle_of(state).marks[fighter_of("defender-2")])
+    until(state, "window", "defender-hero")
+    assert ["use heal", "done"] == asked(state)  # a wound by a card can be undone
+
+
 # -- the number of attacks
 
 
