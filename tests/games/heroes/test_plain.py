@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from interregnum.games.heroes import choices as c
+from interregnum.games.heroes import power
 from interregnum.games.heroes.frames import PROGRAM_NAMES, SLOTS
 from interregnum.games.heroes.game import standard
 from interregnum.games.heroes.programs import PROGRAMS
@@ -397,6 +398,27 @@ def test_a_finished_game_reads_back_with_its_winners() -> None:
             GAME.from_plain({**data, "winners": winners})
     with pytest.raises(InterregnumError):
         GAME.from_plain({**data, "end": "domination"})
+
+
+@pytest.mark.rules("MMH-GOAL-03", "MMH-GOAL-06")
+def test_a_game_that_ended_by_domination_in_the_middle_of_a_battle_reads_back() -> None:
+    state = GAME.from_plain(fighting())
+    state.honours[1] += state.goal
+    power.check(state, 1)
+    data = stored(state)
+
+    again = GAME.from_plain(data)
+
+    assert ("domination", [1]) == (data["end"], again.winners)
+    assert data == stored(again)
+    for viewer in (0, 1):
+        assert GAME.view(state, viewer).plain() == GAME.view(again, viewer).plain()
+        imagined = GAME.imagine(GAME.view(state, viewer), dice())
+        assert GAME.view(state, viewer).plain() == GAME.view(imagined, viewer).plain()
+    with pytest.raises(InterregnumError):
+        GAME.from_plain({**data, "winners": [0]})
+    with pytest.raises(InterregnumError):
+        GAME.from_plain({**data, "end": "time-out"})
 
 
 def test_the_result_of_a_finished_game_as_plain_data() -> None:
