@@ -441,3 +441,15 @@ def test_both_sides_of_a_token_have_one_strength_and_one_initiative() -> None:
     assert 5 == values.initiative(state, fought(state), ATTACKER_1)
     state.armies[attacker_of(state)][:2] = [2, 0]
     assert 3 == values.strength(state, fought(state), ATTACKER_1)
+
+
+@pytest.mark.rules("MMH-DEC-06", "MMH-CAB-02", "MMH-ELITE-01")
+def test_elite_die_and_target_are_announced_together() -> None:
+    state = battle("hero 1 1 | 1: 2 3 3b | 2: 2 2 3b", "creature 3 5 3 precise-attack elite", rolls="1 8 one-skull")
+
+    assert [
+        "attack attacker-1 elite", "attack attacker-2 elite", "attack attacker-1", "attack attacker-2",
+    ] == asked(state)  # fmt: skip
+    play(state, "B: attack attacker-1 elite; B: done")
+
+    assert "1b1 3b2" == army(state, attacker_of(state))

@@ -229,3 +229,30 @@ def test_dark_days_do_not_change_hero_battles() -> None:
     scenario.play(state, "A: go c1")
 
     assert [0] * 32 == fought(state).numbers
+
+
+@pytest.mark.rules("MMH-RUL-65", "MMH-HVH-06")
+def test_without_skills_the_artifact_is_the_reward() -> None:
+    state = meeting(". . . . .")
+    give(state, ANASTASYA, "griffin-seal")
+    state.skill_decks[0] = state.skill_decks[1] = []
+
+    won(state)
+
+    assert ["griffin-seal"] == [BOX.ids[card] for card in state.artifacts[ANTON]]
+    assert "move" == scenario.ask(state)
+
+
+@pytest.mark.rules("MMH-RUL-65", "MMH-HVH-07")
+@pytest.mark.parametrize("deck", [0, 1])
+@pytest.mark.parametrize("discarded", [False, True])
+def test_a_skill_is_possible_while_one_pile_holds_a_card(deck: int, discarded: bool) -> None:
+    state = meeting(". . . . .")
+    give(state, ANASTASYA, "griffin-seal")
+    card = state.skill_decks[deck][0]
+    state.skill_decks[0], state.skill_decks[1] = [], []
+    (state.skill_discards if discarded else state.skill_decks)[deck] = [card]
+
+    won(state)
+
+    assert ["skill", "card griffin-seal"] == asked(state)

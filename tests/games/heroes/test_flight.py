@@ -286,3 +286,29 @@ def test_no_card_takes_units_outside_a_battle() -> None:
     outside = [effect for effect in BOX.effects if effect.when < BEFORE_BATTLE]
 
     assert not [effect for effect in outside if effect.do == WOUND]
+
+
+@pytest.mark.rules("MMH-FLEE-02", "MMH-FLEE-03", "MMH-BEND-11")
+def test_tokens_given_up_go_to_the_reserve_of_their_type() -> None:
+    state = fleeing("3: 2 5 2b | 4: 2 4 2e")
+    hero = attacker_of(state)
+
+    play(state, "A: token 4 elite; A: token 3 basic")
+
+    assert [9, 7, 6 - 1, 4 - 1] == state.reserve[A]
+    assert [
+        {"event": "given-up", "hero": hero, "unit": 3, "side": 1},
+        {"event": "given-up", "hero": hero, "unit": 2, "side": 0},
+    ] == told(state, "given-up")
+
+
+@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05", "MMH-HVH-04")
+def test_granted_defence_serves_the_stack_it_was_granted_to() -> None:
+    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b | 2: 1 3 2b")
+    grant(state, SIDE + 1, DEFENCE)
+
+    play(state, "B: flee; B: token 1 basic")
+    assert ["token 1 basic", "token 2 basic"] == asked(state)  # of this stack one is not enough
+    play(state, "B: token 2 basic")
+
+    assert "2b1 1b2" == army(state, defender_of(state))

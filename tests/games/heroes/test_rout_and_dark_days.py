@@ -225,3 +225,19 @@ def test_both_stacks_must_be_destroyed_for_one_reward() -> None:
     assert state.battle is None
     assert 1 == len(state.trophies[attacker_of(state)])
     assert 1 == len(told(state, "treasure-drawn"))
+
+
+@pytest.mark.rules("MMH-RUL-113", "MMH-ROUT-11", "MMH-BEND-04")
+@pytest.mark.parametrize("cards", [(), ("aggressiveness", "slayers-gauntlet")])
+def test_the_chests_of_an_encounter_count_as_such_beaten_or_routed(cards: tuple[str, ...]) -> None:
+    state = led("3e3 3e4" if not cards else NINE_WITH_A_CHAMPION, *cards)
+    reveal(state, "blood-moon")  # one part more
+    token = state.encounters[field_of("b1")]
+    begin(state, ACTIVATIONS, A)
+
+    scenario.play(state, "A: go b1")
+    while state.battle is not None:
+        state.answer(state.choices[0])
+
+    assert bool(cards) == bool(told(state, "routed"))
+    assert BOX.token_chests[token] + 1 == state.stack[-1].slots[1]
