@@ -25,7 +25,7 @@ def test_the_tables_are_of_every_size_and_the_octagon_has_three_seats() -> None:
 
     assert {2, 3, 4} == {state.seats for state in states}
     assert {3} == {state.seats for state in states if state.options.octagon}
-    assert {c.FACTION, c.TOWN, c.TURN} == {state.ask for state in states}  # at the beginning, or already rich
+    assert {c.FACTION, c.TURN} == {state.ask for state in states}  # at the beginning, or already rich
 
 
 def test_a_broken_rule_is_reported_with_the_number_of_the_game() -> None:

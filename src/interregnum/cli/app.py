@@ -19,8 +19,8 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
 COMMANDS = (
-    "play", "join", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz",
-    "load",
+    "play", "join", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "odds", "simulate", "bench",
+    "fuzz", "load",
 )  # fmt: skip
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.game import ID as HEROES
@@ -149,7 +149,7 @@ def does_nothing(choice: int) -> bool:
     return choice == c.DONE or (c.PLAY <= choice < c.FIGHTER and (choice - c.PLAY) % 4 == 2)
 
 
-COURSES: dict[str, Callable[[], Course[HiddenLeadersState] | Course[HeroesState]]] = {
+COURSES: dict[str, Callable[[], Course[Any]]] = {
     HIDDEN_LEADERS: HiddenLeadersCourse,
     HEROES: HeroesCourse,
 }

@@ -29,7 +29,7 @@ ADAPTERS: dict[str, Callable[[], Adapter]] = {hidden_leaders.ID: for_hidden_lead
 
 
 def adapter(game_id: str) -> Adapter:
-    """The adapter of this game; one that is unknown, or not played over the wire yet, is refused with those that are."""
+    """The adapter of this game; one that is unknown, or not on the wire yet, is refused with the ids that exist."""
     game = registry.game(game_id)
     if game.id not in ADAPTERS:
         raise BadOptions("unknown-game", facts={"game": game.id, "games": ", ".join(ADAPTERS)})

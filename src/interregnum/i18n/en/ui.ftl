@@ -236,3 +236,16 @@ ui-cli-join-help-record = record FILE: after the game, keep its record
 ui-cli-join-help-quit = q: leave; your seat is kept
 error-unknown-order = “{ $found }” means nothing here: type ? for help.
 error-record-file = “{ $where }” cannot be the file of a record: name one that does not exist yet, such as “record game.json”.
+
+## Odds of a battle
+
+ui-odds-won = { $hero } against { $enemy }: { $chance } % won (95 % interval: { $low } to { $high }).
+ui-odds-battles = { $battles } battles of { $turns } turns on average; fled: { $fled }.
+ui-odds-losses = Lost on average: { $tokens } units, { $gold } gold’s worth of troops.
+ui-odds-losses-won = In victories: { $tokens } units, { $gold } gold’s worth of troops.
+error-army = “{ $found }” is no part of an army. Write a number, perhaps “elite”, and the id of a unit: 3 elite crossbowmen, 2 griffins.
+error-same-faction = Heroes of one faction do not fight each other. Name heroes of two factions.
+error-beyond-command = { $found } units are more than this hero commands; the most are { $most }.
+error-unknown-thing = There is no “{ $found }” here. Known: { $options }.
+error-battles-range = { $found } battles cannot be simulated; give a number from { $least } to { $most }.
+error-nobody-to-fight = Nobody is there to fight with.

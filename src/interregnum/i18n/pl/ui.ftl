@@ -240,3 +240,16 @@ ui-cli-join-help-record = { "record" } PLIK: po grze zachowaj jej zapis
 ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka
 error-unknown-order = „{ $found }” nic tu nie znaczy: wpisz ?, żeby zobaczyć pomoc.
 error-record-file = „{ $where }” nie może być plikiem zapisu: podaj nazwę pliku, którego jeszcze nie ma, na przykład „{ "record game.json" }”.
+
+## Szanse w bitwie
+
+ui-odds-won = { $hero } – { $enemy }: { $chance } % wygranych (przedział 95 %: od { $low } do { $high }).
+ui-odds-battles = Bitew: { $battles }, średnio { $turns } tury; ucieczki: { $fled }.
+ui-odds-losses = Średnie straty: { $tokens } jednostki, wojsko za { $gold } złota.
+ui-odds-losses-won = W zwycięstwach: { $tokens } jednostki, wojsko za { $gold } złota.
+error-army = „{ $found }” nie jest częścią armii. Podaj liczbę, ewentualnie „{ "elite" }”, i identyfikator jednostki: { "3 elite crossbowmen, 2 griffins" }.
+error-same-faction = Bohaterowie jednej frakcji nie walczą ze sobą. Podaj bohaterów dwóch frakcji.
+error-beyond-command = Jednostek jest { $found }, a ten bohater dowodzi najwyżej { $most }.
+error-unknown-thing = Nie ma tu „{ $found }”. Znane: { $options }.
+error-battles-range = Nie można rozegrać tylu bitew: { $found }; podaj liczbę od { $least } do { $most }.
+error-nobody-to-fight = Nie ma tam nikogo, z kim można walczyć.

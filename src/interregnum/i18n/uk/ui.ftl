@@ -245,3 +245,16 @@ ui-cli-join-help-record = { "record" } ФАЙЛ: після гри зберег�
 ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає
 error-unknown-order = «{ $found }» тут нічого не означає: введіть ?, щоб побачити довідку.
 error-record-file = «{ $where }» не може бути файлом запису: назвіть файл, якого ще немає, наприклад «{ "record game.json" }».
+
+## Шанси в битві
+
+ui-odds-won = { $hero } – { $enemy }: { $chance } % перемог (інтервал 95 %: від { $low } до { $high }).
+ui-odds-battles = Битв: { $battles }, у середньому { $turns } ходу; втеч: { $fled }.
+ui-odds-losses = Середні втрати: { $tokens } загону, військо на { $gold } золота.
+ui-odds-losses-won = У перемогах: { $tokens } загону, військо на { $gold } золота.
+error-army = «{ $found }» не є частиною армії. Вкажіть число, можливо «{ "elite" }», та ідентифікатор загону: { "3 elite crossbowmen, 2 griffins" }.
+error-same-faction = Герої однієї фракції не б’ються між собою. Назвіть героїв двох фракцій.
+error-beyond-command = Загонів { $found }, а цей герой командує щонайбільше { $most }.
+error-unknown-thing = Тут немає «{ $found }». Відомі: { $options }.
+error-battles-range = Стільки битв розіграти не можна: { $found }; вкажіть число від { $least } до { $most }.
+error-nobody-to-fight = Там немає з ким битися.
