@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +14,7 @@ from interregnum.games.heroes import load
 from interregnum.games.heroes.battle import NO_TARGET
 from interregnum.games.heroes.box import Box
 from interregnum.games.heroes.notation import WORDS, write_choice, write_field
-from interregnum.games.heroes.reading import MAX_TEXT, Names, read_choice
+from interregnum.games.heroes.reading import MAX_TEXT, Names, read_choice, read_words
 from interregnum.kernel.errors import IllegalChoice, UnknownChoice
 from interregnum.kernel.question import Question
 
@@ -170,3 +172,14 @@ def test_a_very_long_text_is_refused_with_its_beginning() -> None:
         read_choice(BOX, NAMES, question([c.GO]), "go " + "a" * 10_000)
 
     assert len(caught.value.facts["choice"]) <= 120
+
+
+def test_the_answers_in_the_documentation_are_answers() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+    table = text.partition("## Heroes")[2].partition("| --- | --- |")[2]
+    written = re.findall(r"`([^`]+)`", table)
+
+    assert len(written) > 40
+    for one in written:
+        code = read_words(BOX, NAMES, one.split())
+        assert one == write_choice(BOX, code)
