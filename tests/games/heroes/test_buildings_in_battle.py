@@ -252,11 +252,13 @@ def test_the_town_hall_pays_and_the_garrison_lets_five_units_be_bought() -> None
     build(state, A, "town-hall", "garrison")
     begin(state, GATHERING, A)
     play(state, "A: gold")
+    paid = (state.resources[A], state.gold[A])
     state.gold[A] = 9
 
     begin(state, RECRUITING, A, NOBODY, values.recruit_limit(state, A))
     for _ in range(5):
         play(state, "A: buy crossbowmen basic for cornelia")
 
+    assert (0, 3) == paid
     assert [] == asked(state, "buy")
     assert 4 == state.gold[A]

@@ -271,6 +271,17 @@ def test_mass_weakness_lasts_a_turn_or_the_battle(answer: str, later: int) -> No
     assert later == values.strength(state, battle_of(state), CREATURE)
 
 
+@pytest.mark.rules("MMH-RUL-101", "MMH-RUL-100")
+def test_a_defenders_scroll_concerns_his_own_enemies() -> None:
+    state = fight("anton", "3e1", "anastasya", "3e1", their_cards="mass-weakness")
+
+    cast(state, "mass-weakness up")
+
+    assert [1, 2] == [
+        values.strength(state, battle_of(state), fighter_of(f"{side}-1")) for side in ("attacker", "defender")
+    ]
+
+
 @pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
 @pytest.mark.parametrize(
     ("answer", "fallen", "armies"),
