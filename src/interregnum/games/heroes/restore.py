@@ -22,7 +22,6 @@ from interregnum.kernel.ids import ALL, NOBODY
 
 ROUNDS: Final = 100
 TREASURY: Final = 100_000
-LEVEL_RANGE: Final = (1, LEVELS)
 
 
 def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
@@ -120,7 +119,7 @@ def read_player(state: State, part: StateReader, seat: int) -> None:
             raise part.bad("faction")
         state.seat_of[state.factions[seat]] = seat
     state.towns[seat] = part.maybe("town", names.fields)
-    state.levels[seat] = part.number("level", *LEVEL_RANGE)
+    state.levels[seat] = part.number("level", 1, LEVELS)
     state.resources[seat] = part.number("resources", 0, TREASURY)
     state.gold[seat] = part.number("gold", 0, TREASURY)
     state.honours[seat] = part.number("honours", 0, ROUNDS)
