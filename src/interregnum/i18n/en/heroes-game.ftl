@@ -114,7 +114,7 @@ heroes-event-advanced =
        *[no] { $hero } advances without discarding trophies.
     }
 heroes-event-xp-lost = { $hero } lets { $xp } XP lapse.
-heroes-event-trophy = { $hero } takes the trophy { $token }: { $reward }.
+heroes-event-trophy = { $hero } takes the trophy “{ $token }”: { $reward }.
 
 ## Events: town and treasury
 
@@ -383,7 +383,7 @@ heroes-choice-deck =
         [one] Draw from { heroes-pile } ({ $n } card)
        *[other] Draw from { heroes-pile } ({ $n } cards)
     }
-heroes-choice-keep = Keep { $card }
+heroes-choice-keep = Keep { $thing }
 heroes-choice-deposit = Take { $thing }
 heroes-choice-reward = Take { $thing }
 heroes-choice-skill = Gain a skill
@@ -430,7 +430,7 @@ heroes-result-time-out =
         [one] The last week is over after { $n } round: the most Power wins.
        *[other] The last week is over after { $n } rounds: the most Power wins.
     }
-heroes-result-power = { $player } ({ $faction }): { $power } Power: { $sources }.
+heroes-result-power = { $player } ({ $faction }): { $power } Power ({ $sources }).
 heroes-result-source =
     { $source ->
         [places] places { $n }

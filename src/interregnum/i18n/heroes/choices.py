@@ -164,7 +164,7 @@ class Choices:
 
     def card(self, source: int) -> str:
         verb = CARD_VERBS.get(self.view.ask, "keep")
-        return self.say(verb, card=self.table.card(source), thing=self.table.thing(source))
+        return self.say(verb, thing=self.table.thing(source))
 
     def use(self, code: int) -> str:
         choice = code + c.USE

@@ -9,7 +9,7 @@ from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, THE_HERO, Batt
 from interregnum.games.heroes.box import KINDS, LEVELS, Box
 from interregnum.games.heroes.events import NO_ROW
 from interregnum.games.heroes.notation import SIDE_WORDS, write_field
-from interregnum.games.heroes.words import ELITE, SIDES
+from interregnum.games.heroes.words import SIDES
 from interregnum.i18n.catalogue import Catalogue
 from interregnum.i18n.heroes.cards import HeroesCards
 from interregnum.i18n.phrases import listed
@@ -91,9 +91,6 @@ class HeroesTable:
         """One token: `elite Griffin token`."""
         name = self.words.say(f"heroes-unit-{self.box.unit_ids[unit]}.gen")
         return self.words.say("heroes-a-token", side=SIDES[side], unit=name)
-
-    def elite_token(self, unit: int) -> str:
-        return self.unit_token(unit, ELITE)
 
     # -- fighters
 

@@ -104,7 +104,7 @@ heroes-event-game-ended =
 ## Zdarzenia: na mapie
 
 heroes-event-activated = { $hero } rusza do akcji: { heroes-points }.
-heroes-event-moved = { $hero } przechodzi z pola { $from } na pole { $to }, zostaje { heroes-points }.
+heroes-event-moved = { $hero } przechodzi z pola { $from } na pole { $to } (pozostałe punkty ruchu: { $n }).
 heroes-event-came-home = { $hero } wraca do miasta.
 heroes-event-explored = { $hero } eksploruje miejsce { $place } na polu { $field }.
 heroes-event-taken =
@@ -123,7 +123,7 @@ heroes-event-advanced =
        *[no] { $hero } awansuje bez odrzucania trofeów.
     }
 heroes-event-xp-lost = { $hero } traci niewykorzystane { $xp } PD.
-heroes-event-trophy = { $hero } zdobywa trofeum { $token }: { $reward }.
+heroes-event-trophy = { $hero } zdobywa trofeum „{ $token }”: { $reward }.
 
 ## Zdarzenia: miasto i skarbiec
 
@@ -263,7 +263,7 @@ heroes-ask-town = wybierz pole, na którym stanie twoje miasto
 heroes-ask-start-hero = wybierz herosa, który poprowadzi pierwszą armię
 heroes-ask-turn = zagraj kartę akcji albo nią spasuj
 heroes-ask-next-hero = wybierz herosa do aktywacji albo zakończ akcję
-heroes-ask-move = wybierz cel drogi lub miejsce do odwiedzenia albo zakończ aktywację (zostaje { heroes-points })
+heroes-ask-move = wybierz cel drogi lub miejsce do odwiedzenia albo zakończ aktywację (pozostałe punkty ruchu: { $n })
 heroes-ask-gathered = handluj, awansuj herosów albo zakończ akcję
 heroes-ask-income = weź zasoby albo złoto
 heroes-ask-build =
@@ -285,12 +285,7 @@ heroes-ask-face = zużyj żeton Szczęścia albo zachowaj ściankę „{ $face }
 heroes-ask-luck = przerzuć wszystkie pudła albo zachowaj kostki { $dice }
 heroes-ask-reroll = przerzuć pudła albo zachowaj kostki { $dice }
 heroes-ask-wounded = wybierz, kto przyjmie { heroes-wounds-acc }
-heroes-ask-heal =
-    { $n ->
-        [one] wybierz, co przywrócić (pozostał { $n } punkt)
-        [few] wybierz, co przywrócić (pozostały { $n } punkty)
-       *[many] wybierz, co przywrócić (pozostało { $n } punktów)
-    }
+heroes-ask-heal = wybierz, co przywrócić (pozostałe punkty: { $n })
 heroes-ask-laurels = wybierz działanie Lauru
 heroes-ask-flee = uciekaj albo walcz dalej
 heroes-ask-give-up = wybierz żeton do oddania (jeszcze { $n })
@@ -360,7 +355,7 @@ heroes-owned =
 heroes-met =
     { $met ->
         [battle] : bitwa, { $name }
-        [guard] : strażnicy: { $name }, bitwa
+        [guard] , strażnicy: { $name }, bitwa
         [rout] : przepędzenie bez walki, { $name }
         [hero] : bitwa, heros { $name }
         [place] : { $name }
@@ -378,7 +373,7 @@ heroes-choice-build = Wznieś budynek { $name }, { $price }
 heroes-choice-income = Weź { $goods }
 heroes-choice-buy = Kup 1 { $token } ({ $hero }), { $price }
 heroes-choice-upgrade = Ulepsz na elitarny 1 { $token } ({ $hero }), { $price }
-heroes-choice-hire = Zrekrutuj herosa { $hero }, { $price }
+heroes-choice-hire = Zrekrutuj herosa: { $hero }, { $price }
 heroes-choice-dismissal = Rozwiąż 1 { $token } ({ $hero })
 heroes-choice-trade = Wymień { $given } na { $goods }
 heroes-choice-sell = Sprzedaj zwój { $card } ({ $hero }), { $price }
@@ -399,7 +394,7 @@ heroes-choice-deck =
         [few] Dobierz z { heroes-pile-gen } ({ $n } karty)
        *[many] Dobierz z { heroes-pile-gen } ({ $n } kart)
     }
-heroes-choice-keep = Zachowaj { $card }
+heroes-choice-keep = Zachowaj { $thing }
 heroes-choice-deposit = Weź { $thing }
 heroes-choice-reward = Weź { $thing }
 heroes-choice-skill = Zdobądź umiejętność
@@ -447,7 +442,7 @@ heroes-result-time-out =
         [one] Ostatni tydzień minął po { $n } rundzie: wygrywa największa Potęga.
        *[many] Ostatni tydzień minął po { $n } rundach: wygrywa największa Potęga.
     }
-heroes-result-power = { $player } ({ $faction }): Potęga { $power }: { $sources }.
+heroes-result-power = { $player } ({ $faction }): Potęga { $power } ({ $sources }).
 heroes-result-source =
     { $source ->
         [places] miejsca { $n }

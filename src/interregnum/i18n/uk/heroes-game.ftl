@@ -104,7 +104,7 @@ heroes-event-game-ended =
 ## Події: на мапі
 
 heroes-event-activated = { $hero } вирушає: { heroes-points }.
-heroes-event-moved = { $hero } переходить із поля { $from } на поле { $to }, лишається { heroes-points }.
+heroes-event-moved = { $hero } переходить із поля { $from } на поле { $to } (лишилося очок руху: { $n }).
 heroes-event-came-home = { $hero } повертається до міста.
 heroes-event-explored = { $hero } досліджує місце { $place } на полі { $field }.
 heroes-event-taken =
@@ -123,7 +123,7 @@ heroes-event-advanced =
        *[no] { $hero } підвищується, не скидаючи трофеїв.
     }
 heroes-event-xp-lost = { $hero } втрачає невикористані { $xp } ОД.
-heroes-event-trophy = { $hero } здобуває трофей { $token }: { $reward }.
+heroes-event-trophy = { $hero } здобуває трофей «{ $token }»: { $reward }.
 
 ## Події: місто й скарбниця
 
@@ -171,8 +171,8 @@ heroes-event-prevented = { $hero } скасовує { heroes-wounds-acc }, ви�
 
 heroes-event-battle-began =
     { $dark ->
-        [yes] Битва на полі { $field }: { $hero } проти створінь: { $token }, у Темні дні два стоси.
-       *[no] Битва на полі { $field }: { $hero } проти створінь: { $token }.
+        [yes] Битва на полі { $field }: { $hero } проти створінь «{ $token }», у Темні дні два стоси.
+       *[no] Битва на полі { $field }: { $hero } проти створінь «{ $token }».
     }
 heroes-event-duel-began = Битва на полі { $field }: нападає { $hero }, захищається { $enemy }.
 heroes-event-battle-turn = Хід битви { $turn }.
@@ -263,7 +263,7 @@ heroes-ask-town = виберіть поле для свого міста
 heroes-ask-start-hero = виберіть героя, який очолить першу армію
 heroes-ask-turn = зіграйте карту дії або спасуйте нею
 heroes-ask-next-hero = виберіть героя для активації або завершіть дію
-heroes-ask-move = виберіть, куди йти чи яке місце відвідати, або завершіть активацію (лишається { heroes-points })
+heroes-ask-move = виберіть, куди йти чи яке місце відвідати, або завершіть активацію (лишилося очок руху: { $n })
 heroes-ask-gathered = торгуйте, підвищуйте героїв або завершіть дію
 heroes-ask-income = візьміть ресурси або золото
 heroes-ask-build =
@@ -285,12 +285,7 @@ heroes-ask-face = витратьте жетон удачі або лишіть �
 heroes-ask-luck = перекиньте всі промахи або лишіть кубики { $dice }
 heroes-ask-reroll = перекиньте промахи або лишіть кубики { $dice }
 heroes-ask-wounded = виберіть, хто прийме { heroes-wounds-acc }
-heroes-ask-heal =
-    { $n ->
-        [one] виберіть, що відновити (лишається { $n } очко)
-        [few] виберіть, що відновити (лишається { $n } очки)
-       *[many] виберіть, що відновити (лишається { $n } очок)
-    }
+heroes-ask-heal = виберіть, що відновити (лишилося очок: { $n })
 heroes-ask-laurels = виберіть дію Лавра
 heroes-ask-flee = тікайте або бийтеся далі
 heroes-ask-give-up = виберіть жетон, який віддасте (ще { $n })
@@ -360,7 +355,7 @@ heroes-owned =
 heroes-met =
     { $met ->
         [battle] : битва, { $name }
-        [guard] : охорона: { $name }, битва
+        [guard] , охорона: { $name }, битва
         [rout] : розгром без бою, { $name }
         [hero] : битва, герой { $name }
         [place] : { $name }
@@ -378,7 +373,7 @@ heroes-choice-build = Зведіть будівлю { $name }, { $price }
 heroes-choice-income = Візьміть { $goods }
 heroes-choice-buy = Купіть 1 { $token } ({ $hero }), { $price }
 heroes-choice-upgrade = Поліпште до елітного 1 { $token } ({ $hero }), { $price }
-heroes-choice-hire = Найміть героя { $hero }, { $price }
+heroes-choice-hire = Найміть героя: { $hero }, { $price }
 heroes-choice-dismissal = Розпустіть 1 { $token } ({ $hero })
 heroes-choice-trade = Поміняйте { $given } на { $goods }
 heroes-choice-sell = Продайте сувій { $card } ({ $hero }), { $price }
@@ -399,7 +394,7 @@ heroes-choice-deck =
         [few] Візьміть із { heroes-pile-gen } ({ $n } карти)
        *[many] Візьміть із { heroes-pile-gen } ({ $n } карт)
     }
-heroes-choice-keep = Лишіть собі { $card }
+heroes-choice-keep = Лишіть собі { $thing }
 heroes-choice-deposit = Візьміть { $thing }
 heroes-choice-reward = Візьміть { $thing }
 heroes-choice-skill = Отримайте вміння
@@ -447,7 +442,7 @@ heroes-result-time-out =
         [one] Останній тиждень минув після { $n } раунду: перемагає найбільша могутність.
        *[many] Останній тиждень минув після { $n } раундів: перемагає найбільша могутність.
     }
-heroes-result-power = { $player } ({ $faction }): могутність { $power }: { $sources }.
+heroes-result-power = { $player } ({ $faction }): могутність { $power } ({ $sources }).
 heroes-result-source =
     { $source ->
         [places] місця { $n }

@@ -1,0 +1,207 @@
+"""Questions and answers of Heroes in words: complete in every language, different from each other, without secrets."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.games.heroes import cards as table
+from tests.games.heroes.battlefield import interrupt
+from tests.games.heroes.scenario import A, begin, enter, laid, own, put
+from tests.i18n.test_catalogue import messages
+
+from interregnum.bots.heroes.greedy import decide
+from interregnum.games.heroes import choices as c
+from interregnum.games.heroes import programs as p
+from interregnum.games.heroes import using
+from interregnum.games.heroes.battle import NO_TARGET
+from interregnum.games.heroes.game import standard
+from interregnum.games.heroes.state import State
+from interregnum.games.heroes.view import view
+from interregnum.games.heroes.words import TURN_START
+from interregnum.i18n import heroes
+from interregnum.i18n.catalogue import LANGUAGES, catalogue
+from interregnum.i18n.speaker import speaker
+from interregnum.kernel.dice import FairDice, seed_from_int
+from interregnum.kernel.ids import WATCHER
+
+GAME = standard()
+NAMES = ("Ада", "Олег", "Ян", "Єва")
+FIELD = re.compile(r"\b[a-p]\d+\b")  # fields are named alike in every language
+SLIPS = re.compile(r"\s\s|\s[.,;:)]|[{}$]|\(\)|\.\.|,,|::|None")
+CHOOSERS = Path(heroes.__path__[0])
+
+
+def looks_right(lang: str, text: str) -> bool:
+    latin = lang == "uk" and re.search("[A-WYZa-z]", FIELD.sub("", text))
+    return bool(text) and not latin and not SLIPS.search(text)
+
+
+def check(state: State) -> None:
+    """The question of a position and all its answers, in every language and for everybody at the table."""
+    question = state.question
+    assert question is not None
+    seen = view(state, question.seat)
+    others = [view(state, one) for one in (*range(state.seats), WATCHER) if one != question.seat]
+    for lang in LANGUAGES:
+        words = speaker(GAME.id, lang)
+        told = words.choices(question, seen, NAMES)
+        assert [] == [text for text in told if not looks_right(lang, text)]
+        assert len(told) == len(set(told)), told
+        assert looks_right(lang, words.question(question, seen, NAMES))
+        waiting = {words.waiting(one, NAMES) for one in others}
+        assert 1 == len(waiting), waiting
+        assert waiting.pop().endswith(words.question(question, seen, NAMES))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 4), (4, 5)])
+def test_every_question_of_a_game_is_put_into_words(seats: int, seed: int) -> None:
+    options = {"artifact-sets": seats == 4, "random-factions": seats == 2}
+    state, rng = GAME.new(seats, options, FairDice(seed_from_int(seed))), random.Random(seed)
+
+    while (question := state.question) is not None:
+        if rng.random() < 0.5:
+            check(state)
+        greedy = rng.random() < 0.7
+        state.answer(decide(state, question.seat, question.choices) if greedy else rng.choice(question.choices))
+
+
+# -- questions that games seldom come to
+
+
+def told(state: State, lang: str = "en") -> tuple[str, list[str]]:
+    check(state)
+    question = state.question
+    assert question is not None
+    words, seen = speaker(GAME.id, lang), view(state, question.seat)
+    return words.question(question, seen, NAMES), words.choices(question, seen, NAMES)
+
+
+def test_the_map_is_told_with_steps_guards_and_owners() -> None:
+    state = laid(". S 1 . . G 1 .", towns=("a1", "h1"), guards={"c1": "b1", "g1": "f1"})
+    enter(state, "anton", "d1", "3e1 2b2")
+    put(state, "c1", "praetorians")
+    own(state, 1, "f1")
+    state.encounters[6] = -1
+
+    begin(state, p.ACTIVATIONS, A)
+
+    assert (
+        "Anton: choose a destination or a place to visit, or end the activation (4 movement points left)",
+        [
+            "Go to e1 (1 step)",
+            "Go to f1 (2 steps): “Gold Mine”",
+            "Go to g1 (3 steps)",
+            "Go to c1 (1 step): battle against Praetorians",
+            "Go to f1 (2 steps) and take “Gold Mine” from Олег",
+            "End the activation",
+        ],
+    ) == told(state)
+
+
+def test_prices_are_those_of_the_moment() -> None:
+    state = laid(". . .", towns=("a1", "c1"))
+    enter(state, "anton", "town", "2b1")
+    state.gold[A] = 4
+
+    begin(state, p.RECRUITING, A)
+    asked, answers = told(state)
+
+    assert "Recruit: buy, upgrade or dismiss units, or end (3 units can still be bought)" == asked
+    assert "Buy 1 basic Crossbowman token for Anton, 1 gold" in answers
+    assert "Dismiss 1 basic Crossbowman token of Anton" in answers
+
+
+def test_a_card_from_the_discards_is_named_with_its_kind() -> None:
+    state = laid(". . .")
+    hero = enter(state, "anton", "a1")
+    for deck, discards in ((state.treasures, state.treasure_discards), (state.scroll_deck, state.scroll_discards)):
+        discards.append(deck.pop())
+
+    begin(state, p.FROM_DISCARDS, A, hero)
+
+    assert (
+        "Anton: take one card from the discards",
+        ["Take the treasure card “Wizard's Vault”", "Take the scroll “Summon Water Elemental”"],
+    ) == told(state)
+
+
+def test_portals_and_tokens_too_many_are_told() -> None:
+    state = laid("P . P", towns=("b1",))
+    hero = enter(state, "anton", "b1", "6b1 6b2")
+    begin(state, p.ARRIVING, A, hero)
+    assert ["Arrive at the portal on a1", "Arrive at the portal on c1"] == told(state)[1]
+
+    begin(state, p.TRIMMING, A, hero)
+    assert (
+        "Anton, Command: the army is larger than Command: choose a token to dismiss",
+        ["Dismiss 1 basic Crossbowman token", "Dismiss 1 basic Priestess token"],
+    ) == told(state)
+
+
+def test_points_of_resurrection_and_targets_are_told() -> None:
+    state = table.fight("anton", "2b1 1e2", "praetorians")
+    battle = state.battle
+    assert battle is not None
+    battle.wounds[0], battle.lost[0], battle.marks[0] = 3, 1, 1
+    interrupt(state, p.HEALING, A, 0, 2, NO_TARGET)
+    assert (
+        "Resurrection: choose what to restore (2 points left)",
+        [
+            "Bring back a lost token: Crossbowmen",
+            "Turn a basic token elite: Crossbowmen",
+            "Take off a wound mark: Crossbowmen",
+            "Restore nothing more",
+        ],
+    ) == told(state)
+
+    state.asked = -1
+    using.begin(state, A, 2 * GAME.box.numbers["skill heroism"], battle.heroes[0], TURN_START, NO_TARGET, 0)
+    state.advance()
+    assert ("“Heroism”: choose a stack", ["Choose Crossbowmen", "Choose Priestesses"]) == told(state)
+
+
+@pytest.mark.rules("MMH-INFO-05")
+def test_a_window_is_named_and_never_the_scroll() -> None:
+    state = table.fight("sveltana", "2b1", "praetorians", cards="puppet-master")
+
+    assert ("Sveltana, before a battle: use a card, or go on", ["Go on"]) == told(state)
+    state.answer(c.DONE)
+    assert (
+        "Sveltana, at the start of a battle turn: use a card, or go on",
+        ["Use the scroll “Puppet Master”", "Use the scroll “Puppet Master”, second rule", "Go on"],
+    ) == told(state)
+
+
+# -- nothing is missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_has_words(lang: str) -> None:
+    asks = {key for key in messages(lang) if key.startswith("heroes-ask-")}
+
+    assert {f"heroes-ask-{ask}" for ask in c.ASKS} == asks
+
+
+def test_every_answer_that_has_words_is_given_somewhere() -> None:
+    said: set[str] = set()
+    for path in CHOOSERS.glob("*.py"):
+        nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+        said |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    here = {f"{verb}-here" for verb in ("take", "explore")}
+
+    for lang in LANGUAGES:
+        words = {key.removeprefix("heroes-choice-") for key in messages(lang) if key.startswith("heroes-choice-")}
+        assert set() == words - said - here
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_end_of_a_question_has_words_of_its_own(lang: str) -> None:
+    ends = ["move", "recruit", "window", "face", "reroll", "heal", "laurels", "part", "spend", "take-over"]
+
+    told = {catalogue(lang).say("heroes-choice-done", ask=ask) for ask in ends}
+
+    assert len(ends) == len(told)
