@@ -28,6 +28,7 @@ REACH = 150  # steps with Tab within which there must be something to answer
 FACTIONS = ["undead", "water-folk", "imperial-army", "hill-tribes"]
 SIGHTS = ["none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
 SPINE = (36, 150)  # pixels of a card's spine: colour and pattern, and the seal with its symbol
+EVERY = 5  # of so many pixels one is looked at
 APART = 10.0  # of the distance of two colours in CIELAB, from which on they are told apart at a glance
 UNLIKE = 0.6  # of 1.0, from which on two drawings have little in common whatever their colours
 CORNER = "(field) => { const box = field.getBoundingClientRect(); return [box.x + 1, box.y + 1]; }"
@@ -171,8 +172,8 @@ def spines(page: Page, sight: str) -> list[list[int]]:
 
 
 def colours(pixels: list[int]) -> list[Colour]:
-    """Pixels in CIELAB, in which distances are as large as eyes find them."""
-    return [lab(pixels[at], pixels[at + 1], pixels[at + 2]) for at in range(0, len(pixels), 4)]
+    """Some of the pixels in CIELAB, in which distances are as large as eyes find them."""
+    return [lab(pixels[at], pixels[at + 1], pixels[at + 2]) for at in range(0, len(pixels), 4 * EVERY)]
 
 
 def lab(*rgb: int) -> Colour:
