@@ -453,3 +453,14 @@ def test_elite_die_and_target_are_announced_together() -> None:
     play(state, "B: attack attacker-1 elite; B: done")
 
     assert "1b1 3b2" == army(state, attacker_of(state))
+
+
+@pytest.mark.rules("MMH-RUL-53", "MMH-RUL-41")
+def test_command_limits_what_a_laurel_returns() -> None:
+    state = battle("hero 1 1 | 1: 4 5 1b 1e | 2: 2 2 1b", "creature 7 6 1", rolls="1 8 laurel")
+    state.box.hero_command[attacker_of(state)] = 2
+
+    play(state, "A: wound attacker-1 basic; A: attack elite")
+
+    assert ["fight-on", "flee"] == asked(state)
+    assert "1e1 1b2" == army(state, attacker_of(state))

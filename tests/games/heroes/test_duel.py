@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes import scenario
-from tests.games.heroes.battlefield import army, attacker_of, battle, defender_of, fought, play
+from tests.games.heroes.battlefield import army, attacker_of, battle, defender_of, fallen, fought, play, start
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, own, reveal, told, where
 
 from interregnum.games.heroes import power
 from interregnum.games.heroes.programs import ACTIVATIONS
 from interregnum.games.heroes.state import NO_ENCOUNTER, State
+from interregnum.kernel.dice import RiggedDice
 
 STRONG = "3e1"
 WEAK = "1b1"
@@ -256,3 +257,33 @@ def test_a_skill_is_possible_while_one_pile_holds_a_card(deck: int, discarded: b
     won(state)
 
     assert ["skill", "card griffin-seal"] == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-65", "MMH-RUL-99", "MMH-HVH-14")
+@pytest.mark.parametrize("deck", [2, 3])
+def test_the_skill_comes_from_the_decks_of_the_winner(deck: int) -> None:
+    state = battle("hero 1 9 | 1: 1 1 1b", "hero 1 8 | 1: 7 4 2b", starts=False)
+    give(state, attacker_of(state), "griffin-seal")
+    state.skill_decks[5 - deck] = []
+    state.dice = RiggedDice(list(fallen("8 8 1 1")))
+
+    start(state)
+
+    assert (B, ["skill", "card griffin-seal"]) == (state.asked, asked(state))
+
+
+@pytest.mark.rules("MMH-RUL-56")
+def test_a_winner_without_units_is_rewarded_in_his_town() -> None:
+    state = battle("hero 1 1 | 1: 2 5 1e", "hero 1 1 | 1: 2 4 1e")
+    fought(state).winner = 0
+    state.armies[attacker_of(state)] = [0] * 8
+    state.armies[defender_of(state)] = [0] * 8
+    own(state, B, "c1")
+
+    state.ask_again()
+
+    assert "town" == where(state, attacker_of(state)) == where(state, defender_of(state))
+    assert (A, ["might", "magic"]) == (state.asked, asked(state))
+    play(state, "A: might")
+    state.answer(state.choices[0])
+    assert B == state.owners[field_of("c1")]  # in town he has no zone

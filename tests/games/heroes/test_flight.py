@@ -312,3 +312,13 @@ def test_granted_defence_serves_the_stack_it_was_granted_to() -> None:
     play(state, "B: token 2 basic")
 
     assert "2b1 1b2" == army(state, defender_of(state))
+
+
+@pytest.mark.rules("MMH-FLEE-05", "MMH-CAB-05")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize("side", ["basic", "elite"])
+def test_defence_is_a_matter_of_the_token_and_its_side(level: int, side: str) -> None:
+    state = fleeing(f"{level}: 2 5 3{side[0]} {side}:defence")
+
+    assert state.battle is None
+    assert f"2{side[0]}{level}" == army(state, attacker_of(state))
