@@ -445,14 +445,14 @@ def test_both_sides_of_a_token_have_one_strength_and_one_initiative() -> None:
 
 @pytest.mark.rules("MMH-DEC-06", "MMH-CAB-02", "MMH-ELITE-01")
 def test_elite_die_and_target_are_announced_together() -> None:
-    state = battle("hero 1 1 | 1: 2 3 3b | 2: 2 2 3b", "creature 3 5 3 precise-attack elite", rolls="1 8 one-skull")
+    state = battle("hero 1 1 | 1: 2 3 3b | 2: 2 2 3b", "creature 3 5 3 precise-attack elite", rolls="1 8 two-skulls")
 
     assert [
         "attack attacker-1 elite", "attack attacker-2 elite", "attack attacker-1", "attack attacker-2",
     ] == asked(state)  # fmt: skip
     play(state, "B: attack attacker-1 elite; B: done")
 
-    assert "1b1 3b2" == army(state, attacker_of(state))
+    assert "3b2" == army(state, attacker_of(state))
 
 
 @pytest.mark.rules("MMH-RUL-53", "MMH-RUL-41")
