@@ -56,7 +56,8 @@ class Lasting:
 class Battle:
     """One battle. The tokens of armies stand with their heroes; here is what only the battle knows."""
 
-    def __init__(self, hero: i64, enemy: i64, token: i64, field: i64) -> None:
+    def __init__(self, hero: i64, enemy: i64, token: i64, field: i64, bare: bool = False) -> None:
+        fighters = 0 if bare else 32
         self.heroes: list[int] = [hero, enemy]  # the enemy hero, or NOBODY
         self.token: i64 = token  # the encounter, or NOBODY
         self.field: i64 = field  # where it takes place
@@ -67,18 +68,18 @@ class Battle:
         self.instead: bool = False  # a card took the place of the hero's attack
         self.sort_again: bool = False  # Initiative was changed at the start of the turn
         # by fighter
-        self.numbers: list[int] = [0] * 32  # creatures and elementals left of a stack
-        self.whole: list[int] = [0] * 32  # their printed Number
-        self.tokens: list[int] = [NO_CARD] * 32  # what is printed: a row of the creature tables
-        self.wounds: list[int] = [0] * 32  # wounds taken in this battle
-        self.healed: list[int] = [0] * 32  # of them undone
-        self.lost: list[int] = [0] * 32  # unit tokens set aside
-        self.marks: list[int] = [0] * 32  # wound marks on the one token that carries any (MMH-CAB-08)
-        self.marked: list[int] = [0] * 32  # the side of that token
+        self.numbers: list[int] = [0] * fighters  # creatures and elementals left of a stack
+        self.whole: list[int] = [0] * fighters  # their printed Number
+        self.tokens: list[int] = [NO_CARD] * fighters  # what is printed: a row of the creature tables
+        self.wounds: list[int] = [0] * fighters  # wounds taken in this battle
+        self.healed: list[int] = [0] * fighters  # of them undone
+        self.lost: list[int] = [0] * fighters  # unit tokens set aside
+        self.marks: list[int] = [0] * fighters  # wound marks on the one token that carries any (MMH-CAB-08)
+        self.marked: list[int] = [0] * fighters  # the side of that token
         # the track
         self.track: list[int] = []
         self.place: i64 = 0  # how many of the track have had their chance
-        self.speeds: list[int] = [int(NO_SPEED)] * 32  # the Initiative each had when the track was last sorted
+        self.speeds: list[int] = [int(NO_SPEED)] * fighters  # the Initiative each had when the track was last sorted
         self.settled: list[int] = []  # equal fighters of one side in the order their owner put them
         # the attack
         self.elite: bool = False
@@ -98,7 +99,7 @@ class Battle:
         self.used_now: list[int] = []  # in this battle turn
 
     def clone(self) -> Battle:
-        copy = Battle(self.heroes[0], self.heroes[1], self.token, self.field)
+        copy = Battle(self.heroes[0], self.heroes[1], self.token, self.field, True)
         copy.turn = self.turn
         copy.fighter = self.fighter
         copy.winner = self.winner

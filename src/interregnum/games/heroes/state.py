@@ -55,8 +55,14 @@ class Options:
 class State(KernelState):
     """Lists by seat, by hero (12) and by field; decks are lists of cards, the top is the end of the list."""
 
-    def __init__(self, box: Box, script: Script, options: Options, board: Board, seats: i64, dice: Dice) -> None:
+    def __init__(
+        self, box: Box, script: Script, options: Options, board: Board, seats: i64, dice: Dice, bare: bool = False
+    ) -> None:
+        """A table without anything on it; a bare one has no room for it either, since a clone brings its own."""
         super().__init__(seats, dice)
+        own = 0 if bare else seats
+        heroes = 0 if bare else len(box.hero_ids)
+        fields = 0 if bare else board.size
         self.box: Final = box
         self.script: Final = script
         self.options: Final = options
@@ -68,22 +74,21 @@ class State(KernelState):
         self.end: i64 = GOING_ON
         self.winners: list[int] = []
         # by seat
-        self.factions: list[int] = [int(NOBODY)] * seats
+        self.factions: list[int] = [int(NOBODY)] * own
         self.seat_of: list[int] = [int(NOBODY)] * 4  # by faction
-        self.towns: list[int] = [int(NO_TOWN)] * seats
-        self.levels: list[int] = [1] * seats
-        self.resources: list[int] = [0] * seats
-        self.gold: list[int] = [0] * seats
-        self.honours: list[int] = [0] * seats  # Power gained for good (MMH-RUL-32)
-        self.buildings: list[list[int]] = [[] for _ in range(seats)]
-        self.cards: list[int] = [0] * seats  # action cards, a bit each
-        self.ready: list[int] = [0] * seats  # those face up
-        self.reserve: list[list[int]] = [[0, 0, 0, 0] for _ in range(seats)]
-        self.skill_decks: list[list[int]] = [[] for _ in range(2 * seats)]  # Might and Magic of each seat
-        self.skill_discards: list[list[int]] = [[] for _ in range(2 * seats)]
+        self.towns: list[int] = [int(NO_TOWN)] * own
+        self.levels: list[int] = [1] * own
+        self.resources: list[int] = [0] * own
+        self.gold: list[int] = [0] * own
+        self.honours: list[int] = [0] * own  # Power gained for good (MMH-RUL-32)
+        self.buildings: list[list[int]] = [[] for _ in range(own)]
+        self.cards: list[int] = [0] * own  # action cards, a bit each
+        self.ready: list[int] = [0] * own  # those face up
+        self.reserve: list[list[int]] = [[0, 0, 0, 0] for _ in range(own)]
+        self.skill_decks: list[list[int]] = [[] for _ in range(2 * own)]  # Might and Magic of each seat
+        self.skill_discards: list[list[int]] = [[] for _ in range(2 * own)]
         self.tear: i64 = NOBODY  # whose Temple the Tear of Asha lies under
         # by hero
-        heroes = len(box.hero_ids)
         self.at: list[int] = [int(NOT_IN_PLAY)] * heroes  # a field, IN_TOWN or NOT_IN_PLAY
         self.armies: list[list[int]] = [[0] * 8 for _ in range(heroes)]  # tokens by 2 * level + side
         self.luck: list[int] = [0] * heroes
@@ -94,9 +99,9 @@ class State(KernelState):
         self.open_rules: list[list[int]] = [[] for _ in range(heroes)]  # rules of his cards that a hero may use
         self.open_windows: list[int] = [0] * heroes  # the windows they work in, a bit each
         # by field
-        self.encounters: list[int] = [int(NO_ENCOUNTER)] * board.size
-        self.owners: list[int] = [int(NOBODY)] * board.size
-        self.explored: list[int] = [0] * board.size
+        self.encounters: list[int] = [int(NO_ENCOUNTER)] * fields
+        self.owners: list[int] = [int(NOBODY)] * fields
+        self.explored: list[int] = [0] * fields
         # cards
         self.treasures: list[int] = []
         self.treasure_discards: list[int] = []
@@ -104,7 +109,9 @@ class State(KernelState):
         self.artifact_discards: list[int] = []
         self.scroll_deck: list[int] = []
         self.scroll_discards: list[int] = []
-        self.known: list[int] = [0] * len(box.scroll_level)  # by scroll: the mask of viewers who know where it is
+        self.known: list[int] = [0] * (
+            0 if bare else len(box.scroll_level)
+        )  # by scroll: the mask of viewers who know where it is
         self.weeks: list[int] = []
         self.week: i64 = NO_CARD
         self.past_weeks: list[int] = []
@@ -114,7 +121,7 @@ class State(KernelState):
         self.battle: Battle | None = None
 
     def clone(self) -> State:
-        copy = State(self.box, self.script, self.options, self.board, self.seats, self.dice.clone())
+        copy = State(self.box, self.script, self.options, self.board, self.seats, self.dice.clone(), True)
         copy.first = self.first
         copy.turn = self.turn
         copy.turns = self.turns
@@ -154,7 +161,7 @@ class State(KernelState):
         copy.artifacts = [row[:] for row in self.artifacts]
         copy.scrolls = [row[:] for row in self.scrolls]
         copy.trophies = [row[:] for row in self.trophies]
-        copy.open_rules = [row[:] for row in self.open_rules]
+        copy.open_rules = self.open_rules[:]  # a row is replaced, never changed
         copy.open_windows = self.open_windows[:]
 
     def copy_map(self, copy: State) -> None:
