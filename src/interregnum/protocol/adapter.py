@@ -19,7 +19,7 @@ class Adapter(ABC):
     game: Game
     view_type: type[Struct]  # tagged with the id of the game
     book_type: type[Struct]  # the box in words, tagged with the id of the game
-    event_types: tuple[type[Struct], ...]  # each tagged with its name, prefixed by nothing: `card-moved`
+    event_types: tuple[type[Struct], ...]  # each tagged with a name that no other game has: `card-moved`
 
     @abstractmethod
     def view(self, view: View) -> Struct:

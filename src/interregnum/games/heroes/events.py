@@ -219,7 +219,8 @@ class Told(Event):
     def plain(self) -> Plain:
         found: Plain = {"event": NAMES[self.kind]}
         for n, value in enumerate(VALUES[self.kind]):
-            found[value.name] = self.values[n:] if value.many else self.values[n]
+            known = [None if value.secret and one == UNKNOWN else one for one in self.values[n:]]
+            found[value.name] = known if value.many else known[0]
         return found
 
     def quiet(self) -> bool:
