@@ -48,6 +48,7 @@ web-status =
 ## A new table
 
 web-game = Game
+web-game-heroes = Might & Magic Heroes
 web-seats = Seats
 web-options = What is played
 web-watchers = Others may watch

@@ -6,8 +6,10 @@
 export type Anything =
   | Answer
   | Back
+  | BattleData
   | Began
   | Behind
+  | BoardData
   | BotWish
   | BoundCard
   | CardData
@@ -29,8 +31,80 @@ export type Anything =
   | HandLacks
   | Happened
   | Health
+  | HeroData
+  | HeroesActivated
+  | HeroesAdvanced
+  | HeroesArtifactWon
+  | HeroesAttacked
+  | HeroesBattleBegan
+  | HeroesBattleLost
+  | HeroesBattleTurn
+  | HeroesBattleWon
+  | HeroesBook
+  | HeroesBought
+  | HeroesBuilt
+  | HeroesCameHome
+  | HeroesCardPlayed
+  | HeroesCardRolled
+  | HeroesCardUsed
+  | HeroesDiscarded
+  | HeroesDismissed
+  | HeroesDrawn
+  | HeroesDuelBegan
+  | HeroesDuelWon
+  | HeroesEliminated
+  | HeroesExplored
+  | HeroesFactionTaken
+  | HeroesFled
+  | HeroesGained
+  | HeroesGainedLuck
+  | HeroesGainedUnit
+  | HeroesGameBegan
+  | HeroesGameEnded
+  | HeroesGathered
+  | HeroesGivenUp
+  | HeroesHealed
+  | HeroesHeroEntered
+  | HeroesHits
+  | HeroesKept
+  | HeroesLevelRaised
+  | HeroesLostGold
+  | HeroesLuckSpent
+  | HeroesMoved
+  | HeroesOptions
+  | HeroesPartTaken
+  | HeroesPassed
+  | HeroesPending
+  | HeroesPowerChanged
+  | HeroesPrevented
+  | HeroesPromoted
+  | HeroesRegenerated
+  | HeroesRelocated
+  | HeroesRerolled
+  | HeroesReshuffled
+  | HeroesRolled
+  | HeroesRoundBegan
+  | HeroesRouted
+  | HeroesScrollCancelled
+  | HeroesScrollSold
+  | HeroesScrollUsed
+  | HeroesSummoned
+  | HeroesTaken
+  | HeroesTownFounded
+  | HeroesTrack
+  | HeroesTraded
+  | HeroesTreasureDrawn
+  | HeroesTrophy
+  | HeroesTurnedBasic
+  | HeroesUpgraded
+  | HeroesView
+  | HeroesWeekRevealed
+  | HeroesWounded
+  | HeroesXpLost
   | HiddenLeadersBook
   | HiddenLeadersView
+  | KindData
+  | LastingData
   | LeaderData
   | Links
   | Looked
@@ -51,6 +125,7 @@ export type Anything =
   | Performed
   | Picked
   | Place
+  | PlayerData
   | Problem
   | Proposal
   | Proposed
@@ -71,10 +146,13 @@ export type Anything =
   | Seated
   | ServerMessage
   | SetData
+  | StackData
   | StandingData
   | StoodIn
   | TableInfo
+  | ThingData
   | TrackData
+  | TrophyData
   | Trouble
   | TurnBegan
   | Undo
@@ -98,6 +176,78 @@ export interface Answer {
 export interface Back {
   id: string;
   type: "back";
+}
+/**
+ * The battle under way; fighters are named by their side and what they are.
+ */
+export interface BattleData {
+  by_card: boolean;
+  coming: number;
+  dealt: number;
+  dice: number[];
+  elite: boolean;
+  face: ("bad-luck" | "laurel" | "luck" | "one-skull" | "two-skulls") | null;
+  face_rerolled: boolean;
+  fallen: number;
+  field: string;
+  fighter: string | null;
+  fled: ("attacker" | "defender") | null;
+  heroes: (string | null)[];
+  instead: boolean;
+  lasting: LastingData[];
+  place: number;
+  rerolled: number[];
+  settled: string[];
+  skulls: number;
+  sort_again: boolean;
+  stacks: {
+    [k: string]: StackData;
+  };
+  target: string | null;
+  token: string | null;
+  track: string[];
+  turn: number;
+  used: string[];
+  used_now: string[];
+  winner: ("attacker" | "defender") | null;
+}
+/**
+ * What a card did for a while.
+ */
+export interface LastingData {
+  about: string;
+  amount: number;
+  do: "add-stat" | "allow" | "forbid" | "grant" | "substitute";
+  fighter: string;
+  target:
+    | "army"
+    | "attack"
+    | "both-sides"
+    | "creatures"
+    | "enemy-stack"
+    | "enemy-stacks"
+    | "hero"
+    | "one-hero"
+    | "own-stack"
+    | "own-stacks"
+    | "player"
+    | "scroll"
+    | "that-stack";
+  until: "" | "attack" | "battle" | "turn";
+}
+/**
+ * What a stack has suffered.
+ */
+export interface StackData {
+  creature?: string | null;
+  healed?: number;
+  lost?: number;
+  marked?: number;
+  marks?: number;
+  number?: number;
+  speed?: number | null;
+  whole?: number;
+  wounds?: number;
 }
 /**
  * The game was dealt; the hash of its seed is fixed.
@@ -154,6 +304,14 @@ export interface SeatInfo {
   host: boolean;
   kind: "bot" | "free" | "person";
   name: string | null;
+}
+/**
+ * The pattern of the map, and each of its tiles by number with its clockwise quarter turns; null is a hole.
+ */
+export interface BoardData {
+  layout: string;
+  tiles: (number | null)[];
+  turns: number[];
 }
 /**
  * The bot that is to play a seat.
@@ -351,7 +509,7 @@ export interface Frame {
   table: TableInfo;
   type: "frame";
   undo: number | null;
-  view: HiddenLeadersView | null;
+  view: (HiddenLeadersView | HeroesView) | null;
   waiting?: string;
   you: number | null;
 }
@@ -375,7 +533,72 @@ export interface Happened {
     | HandLacks
     | Performed
     | Reshuffled
-    | GameEnded;
+    | GameEnded
+    | HeroesGameBegan
+    | HeroesFactionTaken
+    | HeroesTownFounded
+    | HeroesHeroEntered
+    | HeroesRoundBegan
+    | HeroesWeekRevealed
+    | HeroesCardPlayed
+    | HeroesPassed
+    | HeroesActivated
+    | HeroesMoved
+    | HeroesCameHome
+    | HeroesExplored
+    | HeroesTaken
+    | HeroesRouted
+    | HeroesBattleBegan
+    | HeroesDuelBegan
+    | HeroesBattleTurn
+    | HeroesTrack
+    | HeroesAttacked
+    | HeroesRolled
+    | HeroesRerolled
+    | HeroesHits
+    | HeroesPrevented
+    | HeroesWounded
+    | HeroesTurnedBasic
+    | HeroesEliminated
+    | HeroesHealed
+    | HeroesPromoted
+    | HeroesCardUsed
+    | HeroesScrollUsed
+    | HeroesScrollCancelled
+    | HeroesCardRolled
+    | HeroesSummoned
+    | HeroesLuckSpent
+    | HeroesFled
+    | HeroesGivenUp
+    | HeroesRegenerated
+    | HeroesBattleWon
+    | HeroesBattleLost
+    | HeroesDuelWon
+    | HeroesTrophy
+    | HeroesGained
+    | HeroesGainedLuck
+    | HeroesGainedUnit
+    | HeroesLostGold
+    | HeroesGathered
+    | HeroesBuilt
+    | HeroesLevelRaised
+    | HeroesBought
+    | HeroesUpgraded
+    | HeroesDismissed
+    | HeroesTraded
+    | HeroesScrollSold
+    | HeroesAdvanced
+    | HeroesXpLost
+    | HeroesDrawn
+    | HeroesKept
+    | HeroesDiscarded
+    | HeroesTreasureDrawn
+    | HeroesPartTaken
+    | HeroesArtifactWon
+    | HeroesRelocated
+    | HeroesReshuffled
+    | HeroesPowerChanged
+    | HeroesGameEnded;
   news: "event";
   seq: number;
   text?: string;
@@ -497,6 +720,383 @@ export interface GameEnded {
   markers: Markers;
   reason: "fewest" | "most" | "nobody" | "number" | "sole";
   winner: number | null;
+}
+export interface HeroesGameBegan {
+  event: "heroes-game-began";
+  first: number | null;
+}
+export interface HeroesFactionTaken {
+  event: "heroes-faction-taken";
+  faction: string | null;
+  seat: number | null;
+}
+export interface HeroesTownFounded {
+  event: "heroes-town-founded";
+  field: string | null;
+  seat: number | null;
+}
+export interface HeroesHeroEntered {
+  event: "heroes-hero-entered";
+  hero: string | null;
+  seat: number | null;
+}
+export interface HeroesRoundBegan {
+  event: "heroes-round-began";
+  first: number | null;
+  round: number;
+}
+export interface HeroesWeekRevealed {
+  card: string | null;
+  event: "heroes-week-revealed";
+}
+export interface HeroesCardPlayed {
+  action: ("build" | "gather" | "hero-activation" | "recruit") | null;
+  card: string | null;
+  event: "heroes-card-played";
+  seat: number | null;
+}
+export interface HeroesPassed {
+  card: string | null;
+  event: "heroes-passed";
+  seat: number | null;
+}
+export interface HeroesActivated {
+  event: "heroes-activated";
+  hero: string | null;
+  points: number;
+}
+export interface HeroesMoved {
+  event: "heroes-moved";
+  from: string | null;
+  hero: string | null;
+  points: number;
+  to: string | null;
+}
+export interface HeroesCameHome {
+  event: "heroes-came-home";
+  hero: string | null;
+}
+export interface HeroesExplored {
+  event: "heroes-explored";
+  field: string | null;
+  hero: string | null;
+  place: string | null;
+}
+export interface HeroesTaken {
+  event: "heroes-taken";
+  field: string | null;
+  from: number | null;
+  hero: string | null;
+  place: string | null;
+}
+export interface HeroesRouted {
+  event: "heroes-routed";
+  field: string | null;
+  hero: string | null;
+  token: string | null;
+}
+export interface HeroesBattleBegan {
+  doubled: number;
+  event: "heroes-battle-began";
+  field: string | null;
+  hero: string | null;
+  token: string | null;
+}
+export interface HeroesDuelBegan {
+  enemy: string | null;
+  event: "heroes-duel-began";
+  field: string | null;
+  hero: string | null;
+}
+export interface HeroesBattleTurn {
+  event: "heroes-battle-turn";
+  turn: number;
+}
+export interface HeroesTrack {
+  event: "heroes-track";
+  fighters: (string | null)[];
+}
+export interface HeroesAttacked {
+  elite: number;
+  event: "heroes-attacked";
+  fighter: string | null;
+  target: string | null;
+}
+export interface HeroesRolled {
+  dice: number[];
+  event: "heroes-rolled";
+  face: ("bad-luck" | "laurel" | "luck" | "one-skull" | "two-skulls") | null;
+  fighter: string | null;
+}
+export interface HeroesRerolled {
+  dice: number[];
+  event: "heroes-rerolled";
+  face: ("bad-luck" | "laurel" | "luck" | "one-skull" | "two-skulls") | null;
+  fighter: string | null;
+  why: ("bad-luck" | "card" | "elite-die" | "luck-face" | "luck-token" | "precise") | null;
+}
+export interface HeroesHits {
+  event: "heroes-hits";
+  fighter: string | null;
+  hits: number;
+  skulls: number;
+  wounds: number;
+}
+export interface HeroesPrevented {
+  card: string | null;
+  event: "heroes-prevented";
+  hero: string | null;
+  wounds: number;
+}
+export interface HeroesWounded {
+  event: "heroes-wounded";
+  fighter: string | null;
+  side: ("basic" | "elite") | null;
+  wounds: number;
+}
+export interface HeroesTurnedBasic {
+  event: "heroes-turned-basic";
+  fighter: string | null;
+}
+export interface HeroesEliminated {
+  event: "heroes-eliminated";
+  fighter: string | null;
+}
+export interface HeroesHealed {
+  event: "heroes-healed";
+  fighter: string | null;
+  how: ("returned" | "turned-elite" | "unmarked" | "wound-removed") | null;
+}
+export interface HeroesPromoted {
+  event: "heroes-promoted";
+  hero: string | null;
+  unit: string | null;
+}
+export interface HeroesCardUsed {
+  card: string | null;
+  event: "heroes-card-used";
+  hero: string | null;
+  rule: number;
+  target: string | null;
+}
+export interface HeroesScrollUsed {
+  card: string | null;
+  event: "heroes-scroll-used";
+  hero: string | null;
+  rule: number;
+}
+export interface HeroesScrollCancelled {
+  card: string | null;
+  event: "heroes-scroll-cancelled";
+  hero: string | null;
+}
+export interface HeroesCardRolled {
+  card: string | null;
+  dice: number[];
+  event: "heroes-card-rolled";
+  fighter: string | null;
+  wounds: number;
+}
+export interface HeroesSummoned {
+  event: "heroes-summoned";
+  fighter: string | null;
+  hero: string | null;
+}
+export interface HeroesLuckSpent {
+  event: "heroes-luck-spent";
+  hero: string | null;
+}
+export interface HeroesFled {
+  event: "heroes-fled";
+  hero: string | null;
+}
+export interface HeroesGivenUp {
+  event: "heroes-given-up";
+  hero: string | null;
+  side: ("basic" | "elite") | null;
+  unit: string | null;
+}
+export interface HeroesRegenerated {
+  event: "heroes-regenerated";
+  fighter: string | null;
+}
+export interface HeroesBattleWon {
+  event: "heroes-battle-won";
+  hero: string | null;
+  token: string | null;
+}
+export interface HeroesBattleLost {
+  event: "heroes-battle-lost";
+  hero: string | null;
+  token: string | null;
+}
+export interface HeroesDuelWon {
+  enemy: string | null;
+  event: "heroes-duel-won";
+  hero: string | null;
+}
+export interface HeroesTrophy {
+  event: "heroes-trophy";
+  hero: string | null;
+  token: string | null;
+}
+export interface HeroesGained {
+  amount: number;
+  card: string | null;
+  event: "heroes-gained";
+  good:
+    | (
+        | "activation"
+        | "gold"
+        | "luck-token"
+        | "power"
+        | "resources"
+        | "resources-or-gold"
+        | "special-action-card"
+        | "unit"
+        | "xp"
+      )
+    | null;
+  seat: number | null;
+}
+export interface HeroesGainedLuck {
+  amount: number;
+  event: "heroes-gained-luck";
+  hero: string | null;
+}
+export interface HeroesGainedUnit {
+  event: "heroes-gained-unit";
+  hero: string | null;
+  side: ("basic" | "elite") | null;
+  unit: string | null;
+}
+export interface HeroesLostGold {
+  amount: number;
+  event: "heroes-lost-gold";
+  seat: number | null;
+}
+export interface HeroesGathered {
+  event: "heroes-gathered";
+  gold: number;
+  resources: number;
+  seat: number | null;
+}
+export interface HeroesBuilt {
+  card: string | null;
+  event: "heroes-built";
+  seat: number | null;
+}
+export interface HeroesLevelRaised {
+  event: "heroes-level-raised";
+  level: number;
+  seat: number | null;
+}
+export interface HeroesBought {
+  event: "heroes-bought";
+  gold: number;
+  hero: string | null;
+  side: ("basic" | "elite") | null;
+  unit: string | null;
+}
+export interface HeroesUpgraded {
+  event: "heroes-upgraded";
+  gold: number;
+  hero: string | null;
+  unit: string | null;
+}
+export interface HeroesDismissed {
+  event: "heroes-dismissed";
+  hero: string | null;
+  side: ("basic" | "elite") | null;
+  unit: string | null;
+}
+export interface HeroesTraded {
+  amount: number;
+  event: "heroes-traded";
+  good:
+    | (
+        | "activation"
+        | "gold"
+        | "luck-token"
+        | "power"
+        | "resources"
+        | "resources-or-gold"
+        | "special-action-card"
+        | "unit"
+        | "xp"
+      )
+    | null;
+  seat: number | null;
+}
+export interface HeroesScrollSold {
+  card: string | null;
+  event: "heroes-scroll-sold";
+  gold: number;
+  hero: string | null;
+}
+export interface HeroesAdvanced {
+  event: "heroes-advanced";
+  hero: string | null;
+  tokens: (string | null)[];
+}
+export interface HeroesXpLost {
+  event: "heroes-xp-lost";
+  hero: string | null;
+  xp: number;
+}
+export interface HeroesDrawn {
+  cards: (string | null)[];
+  deck: ("artifact" | "magic" | "might" | "scroll" | "treasure") | null;
+  event: "heroes-drawn";
+  hero: string | null;
+}
+export interface HeroesKept {
+  card: string | null;
+  deck: ("artifact" | "magic" | "might" | "scroll" | "treasure") | null;
+  event: "heroes-kept";
+  hero: string | null;
+}
+export interface HeroesDiscarded {
+  card: string | null;
+  event: "heroes-discarded";
+  hero: string | null;
+}
+export interface HeroesTreasureDrawn {
+  card: string | null;
+  event: "heroes-treasure-drawn";
+  hero: string | null;
+}
+export interface HeroesPartTaken {
+  card: string | null;
+  event: "heroes-part-taken";
+  hero: string | null;
+  part: number;
+}
+export interface HeroesArtifactWon {
+  card: string | null;
+  enemy: string | null;
+  event: "heroes-artifact-won";
+  hero: string | null;
+}
+export interface HeroesRelocated {
+  event: "heroes-relocated";
+  hero: string | null;
+  to: string | null;
+}
+export interface HeroesReshuffled {
+  deck: ("artifact" | "magic" | "might" | "scroll" | "treasure") | null;
+  event: "heroes-reshuffled";
+  seat: number | null;
+}
+export interface HeroesPowerChanged {
+  event: "heroes-power-changed";
+  power: number;
+  seat: number | null;
+}
+export interface HeroesGameEnded {
+  end: ("domination" | "going-on" | "time-out") | null;
+  event: "heroes-game-ended";
+  winners: (number | null)[];
 }
 /**
  * Only so many answers stand now.
@@ -688,6 +1288,185 @@ export interface PendingData {
   step: number;
 }
 /**
+ * A position as one viewer knows it.
+ */
+export interface HeroesView {
+  artifact_discards: string[];
+  artifacts: number;
+  ask:
+    | (
+        | "announce"
+        | "build"
+        | "deck"
+        | "deposit"
+        | "dismiss"
+        | "face"
+        | "faction"
+        | "flee"
+        | "gathered"
+        | "give-up"
+        | "heal"
+        | "income"
+        | "keep"
+        | "laurels"
+        | "luck"
+        | "move"
+        | "next-hero"
+        | "one-hero"
+        | "order"
+        | "part"
+        | "portal"
+        | "recruit"
+        | "reroll"
+        | "reward"
+        | "spend"
+        | "start-hero"
+        | "take-over"
+        | "target"
+        | "town"
+        | "turn"
+        | "turn-elite"
+        | "window"
+        | "wounded"
+      )
+    | null;
+  asked: number | null;
+  battle: BattleData | null;
+  began_in_town: boolean;
+  board: BoardData;
+  decisions: number;
+  encounters: {
+    [k: string]: string;
+  };
+  end: "domination" | "going-on" | "time-out";
+  explored: string[];
+  first: number;
+  game: "heroes";
+  goal: number;
+  heroes: {
+    [k: string]: HeroData;
+  };
+  open_scrolls: string[];
+  options: HeroesOptions;
+  over: boolean;
+  owners: {
+    [k: string]: number;
+  };
+  past_weeks: string[];
+  players: PlayerData[];
+  round: number;
+  scroll_discards: string[];
+  scrolls: number;
+  seats: number;
+  source: string | null;
+  stack: HeroesPending[];
+  tear: number | null;
+  town_order: number[];
+  treasure_discards: string[];
+  treasures: number;
+  turn: number;
+  turns: number;
+  viewer: number | null;
+  week: string | null;
+  weeks: number[];
+  winners: number[];
+}
+/**
+ * A hero in play.
+ */
+export interface HeroData {
+  army: number[];
+  artifacts: string[];
+  at: string | null;
+  luck: number;
+  scrolls: (string | null)[];
+  skills: string[];
+  trophies: TrophyData[];
+}
+/**
+ * An encounter that was beaten, and the XP on its back.
+ */
+export interface TrophyData {
+  token: string;
+  xp: number;
+}
+/**
+ * What the table has switched on.
+ */
+export interface HeroesOptions {
+  "artifact-sets": boolean;
+  long: boolean;
+  medium: boolean;
+  "no-lone-elite-die": boolean;
+  octagon: boolean;
+  "ports-only": boolean;
+  "random-factions": boolean;
+  "warlord-always": boolean;
+}
+/**
+ * What a player has, apart from heroes.
+ */
+export interface PlayerData {
+  buildings: string[];
+  cards: string[];
+  faction: string | null;
+  gold: number;
+  honours: number;
+  level: number;
+  magic: number;
+  magic_discards: string[];
+  might: number;
+  might_discards: string[];
+  power: number;
+  ready: string[];
+  reserve: number[];
+  resources: number;
+  town: string | null;
+}
+/**
+ * A part of the game that waits for an answer, or for another one to be done.
+ */
+export interface HeroesPending {
+  lot: (number | string | null)[];
+  program:
+    | "activation"
+    | "activations"
+    | "aftermath"
+    | "arriving"
+    | "attack"
+    | "battle"
+    | "building"
+    | "card-wounds"
+    | "enter-play"
+    | "exploring"
+    | "flight"
+    | "from-discards"
+    | "gain-artifact"
+    | "gain-scroll"
+    | "gain-skill"
+    | "gain-xp"
+    | "gathering"
+    | "healing"
+    | "laurel"
+    | "promoting"
+    | "recruiting"
+    | "revealing"
+    | "round"
+    | "set-up"
+    | "spoils"
+    | "taking"
+    | "taking-over"
+    | "treasure"
+    | "trimming"
+    | "using"
+    | "window"
+    | "wounds";
+  seat: number;
+  slots: (number | string | null)[];
+  stage: number;
+  step: number;
+}
+/**
  * A game that can be played here.
  */
 export interface GameInfo {
@@ -710,6 +1489,32 @@ export interface Games {
 export interface Health {
   ok: boolean;
   version: string;
+}
+/**
+ * Everything in the box, in words.
+ */
+export interface HeroesBook {
+  game: "heroes";
+  kinds: KindData[];
+  lang: string;
+}
+/**
+ * Everything of one kind.
+ */
+export interface KindData {
+  id: string;
+  things: ThingData[];
+}
+/**
+ * A card, a token, a hero, a place: what is printed on it, and what it does.
+ *
+ *     The backs of encounters are left out: nobody sees them before the creatures are beaten (MMH-INFO-03).
+ */
+export interface ThingData {
+  head: string[];
+  id: string;
+  name: string;
+  rules: string[];
 }
 /**
  * Everything in the box, in words.
@@ -834,7 +1639,7 @@ export interface ReplayStep {
   answers: number;
   by: number | null;
   news: Happened[];
-  view: HiddenLeadersView;
+  view: HiddenLeadersView | HeroesView;
   waiting: string;
 }
 /**

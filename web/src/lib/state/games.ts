@@ -6,7 +6,7 @@ export const GAME = "hidden-leaders";
 
 /** What the board of Hidden Leaders shows; null before the game begins, and at the table of another game. */
 export function boardOf(frame: Frame): HiddenLeadersView | null {
-  return frame.table.game === GAME ? frame.view : null;
+  return frame.view?.game === GAME ? frame.view : null;
 }
 
 export function gameName(game: string): string {
