@@ -44,3 +44,9 @@ def test_bad_input_is_refused(words: list[str], reason: str, form: list[str]) ->
 
     assert isinstance(error, BadOptions)
     assert reason == error.reason
+
+
+def test_heroes_tells_of_its_battles_too() -> None:
+    found = CliRunner().invoke(APP, ["heroes", "--seconds", "0", "--seed", "3", "--json"])
+
+    assert {"battles", "decisions", "cpu_s"} == set(json.loads(found.stdout)["battles"])

@@ -9,6 +9,7 @@ import pytest
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.lab.bench import build, costs, pace, positions, python
+from interregnum.lab.heroes.battles import SERIES, battle_pace
 from interregnum.registry import game as game_of
 
 GAME = game_of("hidden-leaders")
@@ -50,3 +51,17 @@ def test_an_impossible_time_is_refused(seconds: float) -> None:
 
     assert "seconds" == refused.value.reason
     assert ("0", "3600") == (refused.value.facts["least"], refused.value.facts["most"])  # both of them are possible
+
+
+def test_battles_of_heroes_are_fought_to_their_end() -> None:
+    found = battle_pace(game_of("heroes"), 0, SEED)
+
+    assert SERIES == found.games
+    assert found.decisions > found.games
+    assert found.games_per_second > 0
+
+
+def test_a_journal_changes_no_decision_of_heroes() -> None:
+    heroes = game_of("heroes")
+
+    assert pace(heroes, 3, 0, SEED).decisions == pace(heroes, 3, 0, SEED, journal=True).decisions

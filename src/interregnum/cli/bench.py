@@ -9,9 +9,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Plain
 from interregnum.lab.bench import build, costs, pace, python
+from interregnum.lab.heroes.battles import battle_pace
 from interregnum.registry import game as game_of
 
 TABLES = (2, 4)  # seats that are always measured
@@ -28,10 +31,19 @@ def bench(
     found = game_of(game)
     key = seed_from_int(seed)
     if as_json:
-        done = pace(found, seats, seconds, key)
-        typer.echo(json.dumps({"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}))
+        typer.echo(json.dumps(measured(found, seats, seconds, key)))
     else:
         Console(highlight=False).print(report(found, seats, seconds, key))
+
+
+def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
+    """Playouts at one table and, where there are any, battles."""
+    done = pace(game, seats, seconds, seed)
+    found: Plain = {"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}
+    if isinstance(game, Heroes):
+        battles = battle_pace(game, seconds, seed)
+        found["battles"] = {"battles": battles.games, "decisions": battles.decisions, "cpu_s": battles.cpu_s}
+    return found
 
 
 def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
@@ -45,4 +57,6 @@ def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
     single = costs(game, seats, seed)
     for name, value in (("clone()", single.clone), ("view()", single.view), ("imagine()", single.imagine)):
         table.add_row(f"{name}, {seats} seats", f"{value:.2f} µs")
+    if isinstance(game, Heroes):
+        table.add_row("battles a second", f"{battle_pace(game, seconds, seed).games_per_second:,.0f}")
     return table

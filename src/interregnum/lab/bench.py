@@ -14,6 +14,7 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.playout import playout
 from interregnum.kernel.state import State
+from interregnum.lab.pace import Pace
 
 LIMIT: Final = 100_000  # decisions; a random game ends long before
 LONGEST: Final = 3600  # seconds
@@ -21,18 +22,7 @@ REPEATS: Final = 20  # of each operation on each position
 
 Place = TypeVar("Place")
 
-
-@dataclass(frozen=True)
-class Pace:
-    """So many answered questions and games in so much CPU time."""
-
-    decisions: int
-    games: int
-    cpu_s: float
-
-    @property
-    def per_second(self) -> float:
-        return self.decisions / self.cpu_s
+__all__ = ["Costs", "Pace", "build", "check_seconds", "costs", "pace", "positions", "python"]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,22 @@
+"""So much done in so much time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pace:
+    """So many answered questions, and games or battles, in so much CPU time."""
+
+    decisions: int
+    games: int
+    cpu_s: float
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / self.cpu_s
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.cpu_s
