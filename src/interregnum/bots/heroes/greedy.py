@@ -10,7 +10,7 @@ from interregnum.bots.heroes.targets import NO_WAY, Targets, distances
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.programs import ACTIVATION
-from interregnum.games.heroes.state import IN_TOWN, State
+from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
 from interregnum.games.heroes.view import View
 from interregnum.games.heroes.words import (
     ACTIVATE,
@@ -26,8 +26,8 @@ from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 
 WORTHWHILE: Final = 0.15  # less is not worth an action
-NEAR: Final = 0.35  # what the way to something is worth, as a share of it
-GOING_HOME: Final = 0.8  # for units that are needed and can be paid
+NEAR: Final = 0.35  # something in reach is taken along if it is worth this share of what lies beyond
+ON_THE_WAY: Final = 0.4  # what a step towards something is worth, as a share of each of its activations
 PASS: Final = 2
 
 
@@ -67,7 +67,7 @@ def decide(state: State, seat: int, choices: list[int]) -> int:
     if ask == c.START_HERO:
         return town.start_hero(state, choices)
     if ask == c.INCOME:
-        return c.IN_RESOURCES if state.resources[seat] < state.gold[seat] + 3 else c.IN_GOLD
+        return town.income(state, seat)
     return pick(state, seat, choices)
 
 
@@ -136,7 +136,7 @@ def play(state: State, seat: int, choices: list[int]) -> int:
     values = {
         ACTIVATE: activation_value(state, seat),
         TO_GATHER: town.gather_value(state, seat),
-        TO_BUILD: 1.2 if town.can_build(state, seat) else 0.0,
+        TO_BUILD: town.build_value(state, seat),
         TO_RECRUIT: town.recruit_value(state, seat),
     }
     return max(choices, key=lambda choice: worth_of_play(state, values, choice))
@@ -152,31 +152,36 @@ def worth_of_play(state: State, values: dict[int, float], choice: int) -> float:
 
 
 def activation_value(state: State, seat: int) -> float:
-    """The best that any hero could do now, or begin to."""
-    best = 0.0
-    for hero in state.heroes_of(seat):
-        if state.army_size(hero):
-            best = max(best, outlook(state, hero))
-    return best
+    """What all heroes together could do now, or begin to."""
+    return sum(outlook(state, hero) for hero in state.heroes_of(seat) if state.army_size(hero))
 
 
 def outlook(state: State, hero: int) -> float:
     """What an activation of this hero would bring, about; the way to something far is worth a share of it."""
     targets = Targets(state, hero)
     value, where = targets.far()
-    here = targets.visit(state.at[hero]) if state.at[hero] != IN_TOWN else 0.0
     if where != NO_WAY and targets.activations(where) > 1:
-        value *= NEAR
-    if state.at[hero] != IN_TOWN and needs_units(state, targets):
-        value = max(value, GOING_HOME)
-    return max(value, here)
+        value *= ON_THE_WAY
+    if state.at[hero] == IN_TOWN:
+        return value
+    return max(value, targets.visit(state.at[hero]), going_home(state, targets))
+
+
+def going_home(state: State, targets: Targets) -> float:
+    """What units waiting in town are worth to a hero who has to go there first."""
+    home = state.towns[targets.seat]
+    cost = targets.costs[home]
+    if cost <= 0 or targets.left <= 1:
+        return 0.0
+    gain = town.gain_of_recruiting(state, targets.hero)
+    return (1.0 if can_still_recruit(state, targets.seat) else 0.8) * gain / targets.activations(home)
 
 
 # -- the map
 
 
 def move(state: State, seat: int, choices: list[int]) -> int:
-    """The best place in reach, else a step towards the best one beyond."""
+    """The best thing in reach, unless something beyond it, or home, is worth more."""
     hero = activated(state)
     targets = Targets(state, hero)
     best, most = c.DONE, WORTHWHILE
@@ -184,9 +189,15 @@ def move(state: State, seat: int, choices: list[int]) -> int:
         value = worth_of_move(state, targets, choice)
         if value > most:
             best, most = choice, value
-    if best != c.DONE:
+    beyond, where = targets.far()
+    home = going_home(state, targets) if state.at[hero] != IN_TOWN else 0.0
+    if best != c.DONE and most >= max(home, 0.7 * beyond):
         return best
-    return approach(state, targets, choices)
+    if home > max(beyond, most):
+        where = state.towns[seat]
+    elif best != c.DONE and most > NEAR * beyond:
+        return best
+    return approach(state, targets, where, choices)
 
 
 def worth_of_move(state: State, targets: Targets, choice: int) -> float:
@@ -197,26 +208,35 @@ def worth_of_move(state: State, targets: Targets, choice: int) -> float:
     return 0.0
 
 
-def approach(state: State, targets: Targets, choices: list[int]) -> int:
-    """Go where the best thing beyond this activation comes nearest; go home when the army is worn."""
-    home = c.GO + state.towns[targets.seat]
-    if state.at[targets.hero] == IN_TOWN and needs_units(state, targets) and can_still_recruit(state, targets.seat):
-        return c.DONE
-    rests = [choice for choice in choices if c.GO <= choice < c.VISIT and targets.enter(choice - c.GO) > -1.0]
-    value, where = targets.far()
-    if needs_units(state, targets) and value < 2.0:
-        if home in choices:
-            return home
-        where = state.towns[targets.seat]
-    if where == NO_WAY or not rests:
-        return c.DONE if c.DONE in choices else choices[0]
+def approach(state: State, targets: Targets, where: int, choices: list[int]) -> int:
+    """Go where the goal comes nearest; a hero in town waits for units that can still be bought this round."""
+    stay = c.DONE if c.DONE in choices else choices[0]
+    if is_waiting(state, targets) or where == NO_WAY:
+        return stay
+    if c.GO + where in choices:
+        return c.GO + where
+    rests = [choice for choice in choices if c.GO <= choice < c.VISIT and is_safe(state, targets, choice - c.GO)]
+    if not rests:
+        return stay
     steps = distances(state, where)
     at = state.at[targets.hero]
     here = steps[state.towns[targets.seat] if at == IN_TOWN else at]
     nearest = min(rests, key=lambda choice: rank(steps[choice - c.GO]))
-    if rank(steps[nearest - c.GO]) < rank(here):
-        return nearest
-    return c.DONE if c.DONE in choices else choices[0]
+    return nearest if rank(steps[nearest - c.GO]) < rank(here) else stay
+
+
+def is_safe(state: State, targets: Targets, field: int) -> bool:
+    """Whether nobody stands there; home is not on the way to anything."""
+    if field == state.towns[targets.seat] or state.encounters[field] != NO_ENCOUNTER:
+        return False
+    return all(at != field for at in state.at)
+
+
+def is_waiting(state: State, targets: Targets) -> bool:
+    """A hero in town stays there if this round's Recruit is still to come and worth it."""
+    if state.at[targets.hero] != IN_TOWN or not can_still_recruit(state, targets.seat):
+        return False
+    return town.gain_of_recruiting(state, targets.hero) > 0.5
 
 
 def can_still_recruit(state: State, seat: int) -> bool:
@@ -227,13 +247,6 @@ def can_still_recruit(state: State, seat: int) -> bool:
 
 def rank(steps: int) -> int:
     return 999 if steps == NO_WAY else steps
-
-
-def needs_units(state: State, targets: Targets) -> bool:
-    """Whether there is gold for an army that has room."""
-    hero = targets.hero
-    missing = state.box.hero_command[hero] - state.army_size(hero)
-    return missing >= 2 and state.gold[targets.seat] >= 2 + 2 * state.levels[targets.seat]
 
 
 def activated(state: State) -> int:

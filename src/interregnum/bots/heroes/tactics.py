@@ -143,7 +143,7 @@ def win_chance(state: State, battle: Battle, seat: int) -> float:
     groups = [groups_of(state, battle, side) for side in range(2)]
     hero = battle.heroes[1]
     mine = 1 if hero != NOBODY and state.seat_of_hero(hero) == seat else 0
-    return estimate.chance(estimate.margin(groups[mine], groups[1 - mine]))
+    return estimate.forecast(groups[mine], groups[1 - mine])[0]
 
 
 def groups_of(state: State, battle: Battle, side: int) -> list[estimate.Group]:
@@ -151,7 +151,7 @@ def groups_of(state: State, battle: Battle, side: int) -> list[estimate.Group]:
     found = estimate.army(state, hero) if hero != NOBODY else []
     for fighter in stacks.of_side(state, battle, side):
         if kind_of(fighter) >= ELEMENTALS:
-            group = estimate.creatures(state, battle.tokens[fighter], 1)[0]
+            group = estimate.creature(state, battle.tokens[fighter])
             group.size = battle.numbers[fighter]
             found.insert(0, group)
     return found

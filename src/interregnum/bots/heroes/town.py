@@ -4,122 +4,248 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.bots.heroes import market
+from interregnum.bots.heroes.targets import Targets
 from interregnum.games.heroes import building, values
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.state import IN_TOWN, State
-from interregnum.games.heroes.words import RECRUIT_ELITES
+from interregnum.games.heroes.words import RECRUIT_HEROES, TRADE
 
-# In the order in which they are wanted; a number is a town level.
-WANTED: Final = (
-    "town-hall", "marketplace", 2, "garrison", "hall-of-fame", "training-grounds", 3, "faction", 4, "war-council",
-    "town-portal",
-)  # fmt: skip
+# In the order in which they are wanted, with what they bring in each round to come; a number is a town level.
+WANTED: Final[tuple[tuple[str | int, float], ...]] = (
+    ("town-hall", 0.35),
+    ("marketplace", 0.35),
+    (2, 0.3),
+    ("hall-of-fame", 0.3),
+    ("training-grounds", 0.3),
+    (3, 0.3),
+    (4, 0.25),
+    ("faction", 0.15),
+    ("war-council", 0.12),
+    ("garrison", 0.05),
+    ("town-portal", 0.05),
+)
+TEMPLE: Final = "temple-of-asha"
+ARMY: Final = 0.1  # a point of Strength that bears a wound, beyond what it promises at once
+NEW_HERO: Final = 2.0  # he is activated along with the others
+HERO_GOLD: Final = 9  # for him and his first units
+PLENTY: Final = 15  # gold
+PER_UNIT: Final = 0.09  # what a resource or gold is worth that is needed soon
+SPARE: Final = 0.02  # and one that is not
 
 
-def wanted(state: State, seat: int) -> list[int]:
-    """The answers of Build in the order they are wanted, whether they can be paid or not."""
+def wanted(state: State, seat: int) -> list[tuple[int, float]]:
+    """The answers of Build in the order they are wanted, whether they can be paid or not, and their worth."""
     box = state.box
     own = box.faction_buildings[state.factions[seat]]
     ids = {box.ids[source]: source - box.building_first for source in own}
-    found = []
-    if "temple-of-asha" in ids:
-        found.append(c.BUILD_IT + ids["temple-of-asha"])
-    for name in WANTED:
+    rounds = len(state.weeks)
+    found: list[tuple[int, float]] = []
+    if ids[TEMPLE] + box.building_first not in state.buildings[seat]:
+        found.append((c.BUILD_IT + ids[TEMPLE], 3.0))
+    for name, worth in WANTED:
         if isinstance(name, int):
             if state.levels[seat] == name - 1:
-                found.append(c.LEVEL_UP)
+                found.append((c.LEVEL_UP, worth * rounds))
             continue
         number = own[-1] - box.building_first if name == "faction" else ids[name]
         if number + box.building_first not in state.buildings[seat]:
-            found.append(c.BUILD_IT + number)
+            found.append((c.BUILD_IT + number, worth * rounds))
     return found
 
 
 def build(state: State, seat: int, choices: list[int]) -> int:
     """The first wanted thing that can be paid; the Town Hall in gold while resources are short."""
-    for choice in wanted(state, seat):
+    for choice, _ in wanted(state, seat):
         in_gold = choice - c.BUILD_IT + c.BUILD_GOLD
-        if in_gold in choices and state.gold[seat] > 6:
+        if in_gold in choices and choice != c.LEVEL_UP:
             return in_gold
         if choice in choices:
             return choice
     return trade_for_building(state, seat, choices)
 
 
+def build_value(state: State, seat: int) -> float:
+    """What the next Build action would bring."""
+    found: list[int] = []
+    building.add_choices(state, seat, found)
+    for choice, worth in wanted(state, seat):
+        if choice in found:
+            return worth
+    return 0.0
+
+
 def trade_for_building(state: State, seat: int, choices: list[int]) -> int:
     """Buy resources that are missing for the next wanted thing, if gold is plentiful."""
     missing = missing_resources(state, seat)
-    if missing and state.gold[seat] - 2 * missing >= 6 and c.FOR_RESOURCES + missing in choices:
+    if missing and state.gold[seat] - 2 * missing >= 8 and c.FOR_RESOURCES + missing in choices:
         return c.FOR_RESOURCES + missing
     return c.DONE
 
 
 def missing_resources(state: State, seat: int) -> int:
     """What the next wanted thing costs beyond the stock."""
-    for choice in wanted(state, seat):
+    return max(0, next_price(state, seat) - state.resources[seat])
+
+
+def next_price(state: State, seat: int) -> int:
+    """The resources of the next wanted thing that the town is ready for."""
+    for choice, worth in wanted(state, seat):
+        if worth <= 0.0:
+            continue
         if choice == c.LEVEL_UP:
-            return max(0, building.level_price(state, seat) - state.resources[seat])
+            price: int = building.level_price(state, seat)
+            return price
         number = choice - c.BUILD_IT
         if state.box.building_artifact[number] < 0 and state.box.building_level[number] <= state.levels[seat]:
-            return max(0, state.box.building_resources[number] - state.resources[seat])
+            return state.box.building_resources[number] + state.box.building_either[number]
     return 0
 
 
-def can_build(state: State, seat: int) -> bool:
-    """Whether the next Build action would raise something wanted."""
-    found: list[int] = []
-    building.add_choices(state, seat, found)
-    return any(choice in found for choice in wanted(state, seat))
+# -- recruiting
 
 
 def recruit(state: State, seat: int, choices: list[int]) -> int:
-    """A second hero first, then the strongest token that can be paid, then upgrades."""
+    """Trade what is spare, hire a hero, turn tokens elite, then buy what the gold is best spent on."""
+    more = spare_gold(state, seat)
+    if more >= 2 and state.gold[seat] < PLENTY and c.FOR_GOLD + more in choices:
+        return c.FOR_GOLD + more
     hires = [choice for choice in choices if c.HIRE <= choice < c.DISMISSAL]
-    if hires and len(state.weeks) >= 3 and state.gold[seat] >= 8:
-        return hires[0]
-    buys = [choice for choice in choices if c.BUY <= choice < c.UPGRADE]
-    if buys:
-        return max(buys, key=lambda choice: worth_of_unit(state, choice))
+    if hires and wants_hero(state, seat):
+        return max(hires, key=lambda choice: state.box.hero_command[choice - c.HIRE])
     upgrades = [choice for choice in choices if c.UPGRADE <= choice < c.HIRE]
     if upgrades:
-        return max(upgrades, key=lambda choice: (choice - c.UPGRADE) % 4)
+        return max(upgrades, key=lambda choice: rank_of_upgrade(state, choice))
+    buys = [choice for choice in choices if c.BUY <= choice < c.UPGRADE]
+    if buys:
+        return purchase(state, seat, buys)
+    return dismissal(state, seat, choices)
+
+
+def spare_gold(state: State, seat: int) -> int:
+    """The gold that a trade would bring for resources that nothing is waiting for."""
+    if not values.player_may(state, seat, TRADE):
+        return 0
+    kept = next_price(state, seat) if len(state.weeks) > 3 else 0
+    return max(0, state.resources[seat] - kept) // 2
+
+
+def purse(state: State, seat: int) -> int:
+    """The gold at hand, that of a trade included."""
+    return state.gold[seat] + spare_gold(state, seat)
+
+
+def wants_hero(state: State, seat: int) -> bool:
+    """Another hero, while there are rounds enough and gold for his army; for a third one there must be plenty."""
+    heroes = state.heroes_of(seat)
+    if len(heroes) == 3 or len(state.weeks) < 2 or any(state.army_size(hero) <= 2 for hero in heroes):
+        return False
+    return purse(state, seat) >= (HERO_GOLD if len(heroes) == 1 else PLENTY)
+
+
+def rank_of_upgrade(state: State, choice: int) -> float:
+    code: int = choice - c.UPGRADE
+    hero, level = divmod(code, 4)
+    return -level + 0.01 * market.army_worth(state, hero)
+
+
+def purchase(state: State, seat: int, buys: list[int]) -> int:
+    """The hero with the strongest army is served first."""
+    hero = max({(choice - c.BUY) // 8 for choice in buys}, key=lambda one: market.army_worth(state, one))
+    code = c.BUY + 8 * hero
+    sold = [
+        (market.worth(state, hero, level, side), price, (level, side))
+        for _, price, (level, side) in market.offers(state, hero)
+        if code + 2 * level + side in buys
+    ]
+    pending = state.stack[-1]
+    places = max(1, min(pending.slots[1], values.room(state, hero)))
+    token = market.best(sold, state.gold[seat], places)
+    return buys[-1] if token is None else code + 2 * token[0] + token[1]
+
+
+def dismissal(state: State, seat: int, choices: list[int]) -> int:
+    """Make room for a much stronger token that can be paid."""
+    pending = state.stack[-1]
+    gone = [choice for choice in choices if c.DISMISSAL <= choice < c.SELL]
+    if not gone or pending.slots[1] <= 0 or pending.slots[0] >= 0:
+        return c.DONE
+    weakest = min(gone, key=lambda choice: worth_of_code(state, choice - c.DISMISSAL))
+    hero = (weakest - c.DISMISSAL) // 8
+    payable = [worth for worth, price, _ in market.offers(state, hero) if price <= state.gold[seat]]
+    if payable and values.room(state, hero) <= 0 and max(payable) >= 3 * worth_of_code(state, weakest - c.DISMISSAL):
+        return weakest
     return c.DONE
 
 
-def worth_of_unit(state: State, choice: int) -> float:
-    """Strength for the place it takes in the army; an elite token bears more."""
-    code: int = choice - c.BUY
-    level, side = code % 8 // 2, code % 2
-    return (level + 2) * (1.0 + 0.6 * side)
+def worth_of_code(state: State, code: int) -> float:
+    return market.worth(state, code // 8, code % 8 // 2, code % 2)
 
 
 def recruit_value(state: State, seat: int) -> float:
-    """About what a Recruit action would bring: tokens for heroes in town, by gold and room."""
-    heroes = [hero for hero in state.heroes_of(seat) if state.at[hero] == IN_TOWN]
-    if not heroes:
-        return 0.0
-    places: int = sum(max(0, values.room(state, hero)) for hero in heroes)
-    most: int = values.recruit_limit(state, seat)
-    price = {1: 1.5, 2: 2.5, 3: 4.0, 4: 6.0}[state.levels[seat]]
-    bought: int = min(places, most, int(state.gold[seat] / price))
-    value = 0.3 * bought * (1 + 0.2 * state.levels[seat])
-    if values.player_may(state, seat, RECRUIT_ELITES):
-        value += 0.05 * min(state.gold[seat], 10) if any(sum(state.armies[hero][0::2]) for hero in heroes) else 0.0
-    if any(state.army_size(hero) == 0 for hero in state.heroes_of(seat)) and bought:
-        value += 2.0
+    """What a Recruit action would bring: what the armies in town could do more with it."""
+    value = 0.0
+    for hero in state.heroes_of(seat):
+        if state.at[hero] == IN_TOWN:
+            value = max(value, gain_of_recruiting(state, hero))
+    if wants_hero(state, seat) and values.player_may(state, seat, RECRUIT_HEROES):
+        value += NEW_HERO * min(1.0, len(state.weeks) / 5)
     return value
 
 
+def gain_of_recruiting(state: State, hero: int) -> float:
+    """How much more an army promises after a Recruit action, as if the hero were in town."""
+    seat = state.seat_of_hero(hero)
+    before, after = state.armies[hero], market.after_recruiting(state, hero, purse(state, seat))
+    if after == before:
+        return 0.0
+    was = Targets(state, hero).promise() if sum(before) else 0.0
+    state.armies[hero] = after
+    targets = Targets(state, hero)
+    more = targets.promise() - was
+    more += ARMY * targets.future * market.army_worth(state, hero)
+    state.armies[hero] = before
+    more -= ARMY * targets.future * market.army_worth(state, hero)
+    return max(0.0, more)
+
+
+# -- gathering
+
+
 def gather_value(state: State, seat: int) -> float:
-    """What a Gather brings: income of places, buildings and cards, about."""
-    income: int = 0
+    """What a Gather brings; what is needed soon counts most."""
+    rounds = len(state.weeks)
+    if rounds == 0:
+        return 0.05
+    resources, gold = incomes(state, seat)
+    if has_town_hall(state, seat):
+        resources += 3
+    price = next_price(state, seat)
+    needed = min(resources, max(0, price + 6 - state.resources[seat])) if price else 0
+    wanted_gold = min(gold, max(0, 20 - state.gold[seat]))
+    worth = PER_UNIT * (needed + wanted_gold) + SPARE * (resources + gold - needed - wanted_gold)
+    return worth * min(1.0, rounds / 3)
+
+
+def incomes(state: State, seat: int) -> tuple[int, int]:
+    """Resources and gold that the places of a seat bring."""
+    resources, gold = 0, 0
     for field in state.board.flags:
         if state.owners[field] == seat:
-            income += 4 - state.box.place_power[state.board.place[field]]
-    income += 3 if state.buildings[seat] else 0
-    stock = state.resources[seat] + state.gold[seat]
-    need = 1.0 if stock <= 14 else 14 / stock
-    return need * (0.13 if len(state.weeks) >= 2 else 0.03) * income
+            points = state.box.place_power[state.board.place[field]]
+            resources += 4 - points if points else 0
+            gold += 0 if points else 4
+    return resources, gold
+
+
+def has_town_hall(state: State, seat: int) -> bool:
+    return any(state.box.ids[one] == "town-hall" for one in state.buildings[seat])
+
+
+def income(state: State, seat: int) -> int:
+    """Resources while the next building cannot be paid from stock and places, else gold."""
+    coming = incomes(state, seat)[0]
+    return c.IN_RESOURCES if missing_resources(state, seat) > coming else c.IN_GOLD
 
 
 def start_hero(state: State, choices: list[int]) -> int:
