@@ -9,16 +9,13 @@ from random import Random
 
 from tests.server import extras
 from tests.server.asgi import Answer
+from tests.server.kin import HIDDEN_LEADERS, Kin, World
 from tests.server.secrecy import no_secrets
 from tests.server.sides import NOTICES, STRANGER, Side, codes
 from tests.server.twins import Twins, twins
 
-from interregnum.games.hidden_leaders.choices import PLAY_CARD, SPOT
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
-from interregnum.kernel.journal import Journal
-from interregnum.lab.interference import Leak, revealed
-from interregnum.lab.worlds import World
+from interregnum.lab.watch import Leak
 
 LANGS = ("en", "pl", "uk")
 PATIENCE = 3600
@@ -36,6 +33,8 @@ class Plan:
     bots: Sequence[int] = ()
     busy: float = 0.25  # how often something else happens between two answers
     extras: Sequence[extras.Extra] = tuple(extras.EXTRAS)
+    kin: Kin = HIDDEN_LEADERS
+    most: int = 10_000  # answers
 
     @property
     def people(self) -> list[int]:
@@ -91,7 +90,7 @@ class Night:
     async def set_up(self, side: Side) -> None:
         host = side.host = self.plan.host
         wish = {
-            "game": "hidden-leaders", "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
+            "game": self.plan.kin.game, "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
             "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT,
             "lang": LANGS[self.plan.seed % 3], "notice": f"https://{NOTICES}/turn" if self.plan.seed % 2 else None,
         }  # fmt: skip
@@ -173,7 +172,7 @@ class Night:
         await self.gather()
         await self.pair.both(lambda side: side.request(self.plan.host, "POST", f"{self.url}/start"))
         self.pair.same_bytes("deal")
-        while not self.true.state.over:
+        while not self.true.state.over and self.tally.answers < self.plan.most:
             await self.step()
         await self.end()
         self.tally.compared = self.pair.compared
@@ -187,26 +186,14 @@ class Night:
         """An answer, given in both worlds; before it, perhaps something else."""
         self.tally.searched += no_secrets(self.pair, seeds=True)
         state = self.true.state
-        choice = self.chosen(state)
-        world = self.other_world(state, choice)
+        choice = self.plan.kin.chosen(state, self.random)
+        world = self.pair.another(state, choice)
         await self.exchange(world)
         if self.random.random() < self.plan.busy:
             self.tally.extras += 1
             await self.random.choice(self.plan.extras)(self)
         if self.true.state is state and self.pair.other.state is world.state:
             await self.answer(world, choice)
-
-    def chosen(self, state: State) -> int:
-        """Any answer, but rather a hero than a discard: heroes lead to stranger questions."""
-        heroes = [one for one in state.choices if PLAY_CARD <= one < SPOT]
-        return self.random.choice(heroes if heroes and self.random.random() < 0.6 else list(state.choices))
-
-    def other_world(self, state: State, choice: int) -> World:
-        """Another world for the viewer, in which the answer reveals the same."""
-        truth = state.clone()
-        truth.journal = Journal()
-        truth.answer(choice)
-        return self.pair.another(state, revealed(truth, self.plan.viewer))
 
     async def exchange(self, world: World) -> None:
         """From here on the other server is in another world, and the viewer looks again."""
@@ -281,7 +268,7 @@ class Night:
         await extras.requests(self)
         await extras.inspected(self)
         await extras.counted(self)
-        self.tally.searched += no_secrets(self.pair, seeds=False)
+        self.tally.searched += no_secrets(self.pair, seeds=not self.true.state.over)
         for side in self.pair.sides:
             assert 0 == side.hall.services.metrics.registry.get_sample_value("interregnum_failures_total")
 
@@ -290,7 +277,7 @@ async def play(plan: Plan) -> Tally:
     """A game by this plan; a leak is raised when both servers have come to their end."""
     leak: Leak | None = None
     tally = Tally()
-    async with twins(plan.viewer, plan.seed) as pair:
+    async with twins(plan.kin, plan.viewer, plan.seed) as pair:
         try:
             tally = await Night(plan, pair).play()
         except Leak as error:

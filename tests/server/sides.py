@@ -13,8 +13,8 @@ from litestar import Litestar
 from tests.server.asgi import PATIENCE, Answer, Browser, Socket, running
 from tests.server.worlds import Clockwork, Puppets
 
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.state import State
 from interregnum.server.app import application
 from interregnum.server.connection import Connection
 from interregnum.server.duties import Duties

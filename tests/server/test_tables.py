@@ -173,11 +173,18 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         told = (await house.browser().get("/api/games")).data
         assert ["en", "pl", "uk"] == told["languages"]
-        wanted = {
+        hidden_leaders = {
             "id": "hidden-leaders", "least": 2, "most": 6, "options": ["beginner", "extras", "queens"],
             "bots": ["greedy", "random"],
         }  # fmt: skip
-        assert [wanted] == told["games"]
+        heroes = {
+            "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"],
+            "options": [
+                "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
+                "no-lone-elite-die",
+            ],
+        }  # fmt: skip
+        assert [hidden_leaders, heroes] == told["games"]
 
     at_home(tmp_path, test)
 

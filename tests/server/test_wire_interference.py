@@ -14,7 +14,9 @@ from random import Random
 
 import pytest
 from hypothesis import settings
+from tests.properties import heroes_games
 from tests.properties.random_games import OPTIONS
+from tests.server.kin import HEROES
 from tests.server.nights import Plan, Tally, play
 
 from interregnum.kernel.ids import WATCHER
@@ -22,6 +24,9 @@ from interregnum.kernel.ids import WATCHER
 GAMES = max(2, settings().max_examples // 8)
 VIEWERS = [(seats, viewer) for seats in range(2, 7) for viewer in [*range(seats), WATCHER]]
 TABLES = Random(15).sample(VIEWERS, len(VIEWERS))  # a dozen of them has one of each
+HEROES_VIEWERS = [(seats, viewer) for seats in range(2, 5) for viewer in [*range(seats), WATCHER]]
+HEROES_TABLES = Random(5).sample(HEROES_VIEWERS, len(HEROES_VIEWERS))
+STRETCH = 50  # answers of a game of Heroes that are given
 TOTAL = Tally(games=0)
 
 
@@ -35,14 +40,32 @@ def plan(seed: int) -> Plan:
     return Plan(seed, seats, viewer, OPTIONS[(seed + seed // len(TABLES)) % len(OPTIONS)], sorted(bots))
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> None:
-    tally = asyncio.run(play(plan(seed)))
+def heroes_plan(seed: int) -> Plan:
+    """A stretch of a game of Heroes; seldom a bot plays for the viewer, too."""
+    seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
+    options = heroes_games.fitting(seats, heroes_games.OPTIONS[(seed + 3) % len(heroes_games.OPTIONS)])
+    bots = sorted({seed % seats} - ({viewer} if seed % 4 else set())) if seed % 2 else []
+    return Plan(seed, seats, viewer, options, bots, kin=HEROES, most=STRETCH)
+
+
+def check(plan: Plan) -> None:
+    tally = asyncio.run(play(plan))
 
     TOTAL.add(tally)
     print(f"\n{TOTAL}")
     assert tally.answers < 2 * tally.different  # else there was little to tell apart
     assert tally.answers < tally.compared
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> None:
+    check(plan(seed))
+
+
+@pytest.mark.rules("MMH-INFO-02", "MMH-INFO-03", "MMH-INFO-04", "MMH-INFO-05")
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_two_servers_that_differ_in_secrets_of_heroes_send_the_same_bytes(seed: int) -> None:
+    check(heroes_plan(seed))
 
 
 def test_a_dozen_games_have_every_viewer_and_every_number_of_seats() -> None:
@@ -51,3 +74,11 @@ def test_a_dozen_games_have_every_viewer_and_every_number_of_seats() -> None:
     assert {*range(6), WATCHER} == {one.viewer for one in plans}
     assert {2, 3, 4, 5, 6} == {one.seats for one in plans}
     assert all(options in [one.options for one in plans] for options in OPTIONS)
+
+
+def test_a_dozen_stretches_of_heroes_have_every_viewer_and_every_option() -> None:
+    plans = [heroes_plan(seed) for seed in range(12)]
+
+    assert set(HEROES_VIEWERS) == {(one.seats, one.viewer) for one in plans}
+    assert {name for one in heroes_games.OPTIONS for name in one} == {name for one in plans for name in one.options}
+    assert any(one.viewer in one.bots for one in plans)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server import extras
+from tests.server import extras, planted_heroes
+from tests.server.kin import HEROES
 from tests.server.nights import Plan, play
 from tests.server.planted import LEAKS, planted
 
@@ -25,14 +26,26 @@ SELDOM = {  # what depends on few cards, or happens seldom
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
+HEROES_PLANS = [
+    Plan(seed, 3, viewer, {"artifact-sets": True}, [0] if viewer == 0 else [], busy=0.1, kin=HEROES, most=60)
+    for seed in range(200, 212)
+    for viewer in (1, 0, WATCHER)
+]
 
 
-def play_until_caught(leak: str) -> None:
-    for plan in SELDOM.get(leak, PLANS):
+def play_until_caught(plans: list[Plan]) -> None:
+    for plan in plans:
         asyncio.run(play(plan))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_server_that_tells_too_much_is_caught(leak: str) -> None:
     with planted(leak), pytest.raises(Leak):
-        play_until_caught(leak)
+        play_until_caught(SELDOM.get(leak, PLANS))
+
+
+@pytest.mark.rules("MMH-INFO-02", "MMH-INFO-03", "MMH-INFO-04", "MMH-INFO-05")
+@pytest.mark.parametrize("leak", planted_heroes.LEAKS)
+def test_a_server_of_heroes_that_tells_too_much_is_caught(leak: str) -> None:
+    with planted_heroes.planted_in_heroes(leak), pytest.raises(Leak):
+        play_until_caught(HEROES_PLANS)

@@ -6,23 +6,23 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import TypeVar
 from unittest.mock import patch
 
 from msgspec import json
 from structlog.testing import capture_logs
+from tests.server.kin import Kin, World
 from tests.server.sides import STRANGER, Side, side
 
-from interregnum.games.hidden_leaders.events import Dealt
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
-from interregnum.kernel.record import Record, replay
-from interregnum.lab.interference import Leak, asked_to_show
-from interregnum.lab.worlds import Reveal, World, other_world
+from interregnum.kernel.record import Record
+from interregnum.kernel.state import State
+from interregnum.lab.watch import Leak
+from interregnum.server import line as lines
 from interregnum.server import restoring, seating
-from interregnum.server.line import GameLine, deal
+from interregnum.server.line import GameLine
 from interregnum.server.notices import Notice, Notices
 
 T = TypeVar("T")
@@ -39,14 +39,14 @@ class OtherLine(GameLine):
         self.check_undo(to)
         true = self.twins.true.line  # has gone back before
         state = true.state if len(true.answers) == to else true.undone(to)
-        assert isinstance(state, State)
         return self.twins.another(state).state
 
 
 class Twins:
     """The pair, and the viewer who must not be able to tell one from the other."""
 
-    def __init__(self, true: Side, other: Side, viewer: int, seed: int) -> None:
+    def __init__(self, kin: Kin, true: Side, other: Side, viewer: int, seed: int) -> None:
+        self.kin = kin
         self.true = true
         self.other = other
         self.sides = true, other
@@ -92,12 +92,9 @@ class Twins:
 
     # --- other worlds
 
-    def another(self, state: State, reveal: Reveal | None = None) -> World:
-        """Another world for the viewer, in which what is about to be revealed is true."""
-        reveal = reveal or Reveal()
-        reveal.holds += asked_to_show(state)
-        reveal.leaders = reveal.leaders or state.over
-        return other_world(state, self.viewer, reveal, self.dice)
+    def another(self, state: State, choice: int | None = None) -> World:
+        """Another world for the viewer, in which what an answer is about to reveal is true."""
+        return self.kin.another(state, self.viewer, choice, self.dice)
 
     def exchange(self, world: World) -> None:
         """The other server finds itself in another world; a bot that thinks there begins anew."""
@@ -109,19 +106,20 @@ class Twins:
         line.state = duties.last = world.state
         table.camera.forget(game=True)
 
-    def deal(self, game: Game, record: Record) -> tuple[Any, list[Event]]:
+    def deal(self, game: Game, record: Record) -> tuple[State, list[Event]]:
         """The deal of the other server is another one, but for what the viewer sees of it."""
-        state, events = deal(game, record)
+        state = self.kin.new(game, record, True)
+        assert state.journal is not None
+        events, state.journal = state.journal.events, None
         if self.acting is self.true:
             return state, events
-        assert isinstance(state, State)
         world = self.another(state)
-        return world.state, [redealt(world, event) for event in events]
+        return world.state, [self.kin.redealt(world, event) for event in events]
 
-    def replay(self, game: Game, record: Record, journal: bool = True) -> Any:
+    def replay(self, game: Game, record: Record, journal: bool = True) -> State:
         """The other server's state is not what its seed leads to: it is what it kept."""
         if self.acting is self.true:
-            return replay(game, record, journal=journal)
+            return self.kin.replay(game, record, journal=journal)
         assert self.stored is not None
         return game.from_plain(json.decode(self.stored))
 
@@ -134,18 +132,12 @@ class Twins:
         self.stored = self.other.table.state_bytes
 
 
-def redealt(world: World, event: Event) -> Event:
-    if not isinstance(event, Dealt):
-        return event
-    return Dealt(event.seat, world.state.leaders[event.seat], [world.stands_for[card] for card in event.cards])
-
-
 @asynccontextmanager
-async def twins(viewer: int, seed: int) -> AsyncIterator[Twins]:
+async def twins(kin: Kin, viewer: int, seed: int) -> AsyncIterator[Twins]:
     """Both servers, from their start to their end."""
     with TemporaryDirectory() as here, TemporaryDirectory() as there:
         async with side(Path(here), seed) as true, side(Path(there), seed) as other:
-            found = Twins(true, other, viewer, seed)
+            found = Twins(kin, true, other, viewer, seed)
             with tricked(found):
                 yield found
 
@@ -155,6 +147,7 @@ def tricked(pair: Twins) -> Iterator[None]:
     with (
         patch.object(seating, "deal", pair.deal),
         patch.object(restoring, "replay", pair.replay),
+        patch.object(lines, "replay", pair.kin.replay),
         patch.object(Notices, "send", lambda _, url, notice: pair.notify(url, notice)),
     ):
         yield

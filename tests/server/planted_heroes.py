@@ -1,0 +1,106 @@
+"""Leaks of Heroes for the comparison to find: what is hidden finds its way into a frame, or to a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import Raw
+from msgspec.structs import replace
+from tests.server import planted
+
+from interregnum.games.heroes.choices import USE, used_source
+from interregnum.games.heroes.choices import WINDOW as ASK_WINDOW
+from interregnum.games.heroes.state import State
+from interregnum.kernel.view import PendingView
+from interregnum.protocol.heroes.view import HeroesView, write_pending
+from interregnum.protocol.heroes.words import Tables
+from interregnum.server import chronicle
+from interregnum.server.duties import Duties
+from interregnum.server.frames import Camera, encoder
+
+Leaky = Callable[[State, Tables, HeroesView], HeroesView]
+
+
+def scroll_on_a_hand(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+    return replace(view, open_scrolls=[tables.box.ids[card] for row in state.scrolls for card in row])
+
+
+def top_of(deck: Callable[[State], list[int]], pile: str) -> Leaky:
+    """The top card of a deck lies on a pile that everybody sees."""
+
+    def told(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+        return replace(view, **{pile: [tables.box.ids[card] for card in deck(state)[-1:]]})
+
+    return told
+
+
+def drawn_cards(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+    stack = [PendingView(pending, pending.kept, pending.lot) for pending in state.stack]
+    return replace(view, stack=[write_pending(tables, pending) for pending in stack])
+
+
+def source_of_a_window(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+    """A card that could be used stands where the window should."""
+    uses = [one for one in state.choices if one >= USE]
+    if state.over or state.ask != ASK_WINDOW or not uses:
+        return view
+    return replace(view, source=tables.box.ids[used_source(uses[-1])])
+
+
+def levels_of_scrolls(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+    """How high the scrolls of a hero are stands where his luck tokens are counted."""
+    box = tables.box
+    heroes = {}
+    for name, hero in view.heroes.items():
+        row = state.scrolls[box.hero_ids.index(name)]
+        heroes[name] = replace(hero, luck=sum(box.scroll_level[card - box.scroll_first] for card in row))
+    return replace(view, heroes=heroes)
+
+
+def camera(leaky: Leaky) -> Callable[[Camera, int], Any]:
+    """A camera whose views tell a little more."""
+    honest = Camera.view
+
+    def view(self: Camera, viewer: int) -> Any:
+        found = honest(self, viewer)
+        line, adapter = self.table.line, self.table.adapter
+        if found is None or line is None:
+            return found
+        state = line.state
+        assert isinstance(state, State)
+        data = adapter.view(found[0])
+        assert isinstance(data, HeroesView)
+        return found[0], Raw(encoder.encode(leaky(state, Tables(state.box), data)))
+
+    return view
+
+
+LOOKS: dict[str, Leaky] = {
+    "scrolls on hands are listed": scroll_on_a_hand,
+    "the levels of scrolls show": levels_of_scrolls,
+    "the top scroll shows": top_of(lambda state: state.scroll_deck, "scroll_discards"),
+    "the top artifact shows": top_of(lambda state: state.artifact_deck, "artifact_discards"),
+    "the top treasure shows": top_of(lambda state: state.treasures, "treasure_discards"),
+    "the top skill shows": top_of(lambda state: state.skill_decks[0], "past_weeks"),
+    "the next week shows": top_of(lambda state: state.weeks, "past_weeks"),
+    "which weeks are left shows": top_of(lambda state: [sorted(state.weeks)[0]] if state.weeks else [], "past_weeks"),
+    "cards that were drawn show": drawn_cards,
+    "a window is named by a card that could be used in it": source_of_a_window,
+}
+LEAKS: dict[str, tuple[object, str, object]] = {
+    **{name: (Camera, "view", camera(leaky)) for name, leaky in LOOKS.items()},
+    "a frame shows the view of another seat": (Camera, "view", planted.view_of_the_next_seat),
+    "a frame says how many answers somebody else has": (Camera, "frame", planted.number_of_choices),
+    "a frame lists the answers of somebody else": (Camera, "question", planted.choices_of_others),
+    "events are told as they were": (chronicle, "news", planted.unredacted_events),
+    "words tell what events do not": (chronicle, "news", planted.words_of_the_truth),
+    "a bot sees the scrolls of another": (Duties, "chosen", planted.bot_sees_the_next_seat),
+}
+
+
+def planted_in_heroes(leak: str) -> planted.Patch:
+    """A server with this leak, while it lasts."""
+    owner, name, leaky = LEAKS[leak]
+    return patch.object(owner, name, leaky)
