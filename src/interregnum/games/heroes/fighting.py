@@ -36,10 +36,15 @@ def is_dark(state: State) -> bool:
 
 def is_routed(state: State, hero: i64, token: i64) -> bool:
     """Whether the hero drives the encounter away without a fight (MMH-ROUT-06 to 09, MMH-DARK-07)."""
+    return runs_from(state, values.rout(state, hero), token)
+
+
+def runs_from(state: State, rout: i64, token: i64) -> bool:
+    """Whether a Rout is high enough for the encounter."""
     needed: i64 = state.box.rout_needed[state.box.token_tier[token]]
     if is_dark(state):
         needed += state.box.dark_rout
-    return values.rout(state, hero) >= needed
+    return rout >= needed
 
 
 def meet(state: State, hero: i64, home: i64, field: i64) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import fighting
+from interregnum.games.heroes import fighting, values
 from interregnum.games.heroes.box import NO_CARD
 from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
 from interregnum.games.heroes.words import (
@@ -28,6 +28,7 @@ from interregnum.games.heroes.words import (
 from interregnum.kernel.ids import Seat
 
 UNREACHED: Final[i64] = -1
+ANY_ROUT: Final[i64] = -1  # stands for the Rout of a hero who may fight, so that nobody keeps him out
 
 # What stands on a field, for one player: an encounter by its token, or
 NOTHING: Final[i64] = NO_ENCOUNTER
@@ -79,6 +80,7 @@ def walk(state: State, hero: i64, points: i64, may_fight: bool, free: i64, stand
     terrain = state.board.terrain
     neighbours = state.board.neighbours
     steps = steps_of(free, state.options.ports_only)
+    rout: i64 = ANY_ROUT if may_fight else values.rout(state, hero)
     costs = found.costs
     fields = found.fields
     n: i64 = 0
@@ -95,14 +97,14 @@ def walk(state: State, hero: i64, points: i64, may_fight: bool, free: i64, stand
                 if (step >> terrain[near]) & 1 != 0:
                     costs[near] = cost
                     fields.append(near)
-            elif can_enter(state, hero, may_fight, standing[near], terrain[near], step):
+            elif can_enter(state, rout, standing[near], terrain[near], step):
                 found.end(near, cost)
         if leaps(state, field, standing[field] == HOME, free):
-            arrive(state, hero, may_fight, cost, standing, found)
+            arrive(state, rout, cost, standing, found)
         n += 1
 
 
-def can_enter(state: State, hero: i64, may_fight: bool, stands: i64, ground: i64, step: i64) -> bool:
+def can_enter(state: State, rout: i64, stands: i64, ground: i64, step: i64) -> bool:
     """The own town, and battles if he may fight or drives the creatures away (MMH-MOVE-06 to 08, MMH-RUL-17, 18)."""
     if stands == FOREIGN_TOWN:
         return False
@@ -110,7 +112,7 @@ def can_enter(state: State, hero: i64, may_fight: bool, stands: i64, ground: i64
         return (step >> OPEN) & 1 != 0  # the town replaces the terrain (MMH-SETUP-21)
     if (step >> ground) & 1 == 0:
         return False
-    return may_fight or (stands >= 0 and fighting.is_routed(state, hero, stands))
+    return rout == ANY_ROUT or (stands >= 0 and fighting.runs_from(state, rout, stands))
 
 
 def leaps(state: State, field: i64, in_town: bool, free: i64) -> bool:
@@ -120,7 +122,7 @@ def leaps(state: State, field: i64, in_town: bool, free: i64) -> bool:
     return free & (1 << PORTAL_TO_PORTAL) != 0 and state.board.place[field] == state.box.portal
 
 
-def arrive(state: State, hero: i64, may_fight: bool, cost: i64, standing: list[int], found: Ways) -> None:
+def arrive(state: State, rout: i64, cost: i64, standing: list[int], found: Ways) -> None:
     """Every portal as if it lay next to him; arriving is entering (MMH-PORTAL-03, 07, MMH-RUL-23)."""
     for portal in state.board.portals:
         if found.costs[portal] != UNREACHED:
@@ -128,7 +130,7 @@ def arrive(state: State, hero: i64, may_fight: bool, cost: i64, standing: list[i
         if standing[portal] == NOTHING:
             found.costs[portal] = cost
             found.fields.append(portal)
-        elif can_enter(state, hero, may_fight, standing[portal], OPEN, 1 << OPEN):
+        elif can_enter(state, rout, standing[portal], OPEN, 1 << OPEN):
             found.end(portal, cost)
 
 
