@@ -26,6 +26,7 @@ class Group:
         self.speed = speed
         self.hit = hit  # the chance of one die
         self.size = size
+        self.whole = size  # before the battle
         self.bears = bears  # wounds that one of them bears
         self.bears_pierced = bears  # and without Toughness
         self.more = 0  # dice more or fewer
@@ -184,7 +185,14 @@ def forecast(own: list[Group], enemies: list[Group]) -> Forecast:
 
 def against_token(state: State, hero: int, token: int) -> Forecast:
     """The chance to beat an encounter, and what share of the army is left after a victory."""
-    return forecast(army(state, hero), creatures(state, token, 2 if fighting.is_dark(state) else 1))
+    return against_creatures(state, army(state, hero), token)
+
+
+def against_creatures(state: State, own: list[Group], token: int) -> Forecast:
+    """The same for stacks that are made once and fight many a battle."""
+    for group in own:
+        group.size = group.whole
+    return forecast(own, creatures(state, token, 2 if fighting.is_dark(state) else 1))
 
 
 def against_hero(state: State, hero: int, enemy: int) -> Forecast:

@@ -42,6 +42,8 @@ class GreedyBot(Bot):
         assert isinstance(view, View)
         if len(question.choices) == 1:
             return question.choices[0]
+        if question.ask == c.FACTION:  # nothing is known yet that would speak for one of them
+            return question.choices[self.dice.below(len(question.choices))]
         state = self.game.imagine(view, self.dice)
         return decide(state, self.seat, question.choices)
 
@@ -173,7 +175,7 @@ def going_home(state: State, targets: Targets) -> float:
     cost = targets.costs[home]
     if cost <= 0 or targets.left <= 1:
         return 0.0
-    gain = town.gain_of_recruiting(state, targets.hero)
+    gain = town.gain_of_recruiting(state, targets.hero, targets)
     return (1.0 if can_still_recruit(state, targets.seat) else 0.8) * gain / targets.activations(home)
 
 
@@ -236,7 +238,7 @@ def is_waiting(state: State, targets: Targets) -> bool:
     """A hero in town stays there if this round's Recruit is still to come and worth it."""
     if state.at[targets.hero] != IN_TOWN or not can_still_recruit(state, targets.seat):
         return False
-    return town.gain_of_recruiting(state, targets.hero) > 0.5
+    return town.gain_of_recruiting(state, targets.hero, targets) > 0.5
 
 
 def can_still_recruit(state: State, seat: int) -> bool:

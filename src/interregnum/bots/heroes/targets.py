@@ -9,7 +9,7 @@ from interregnum.games.heroes import fighting, movement, places, power, zone
 from interregnum.games.heroes.board import NO_PLACE, STRIDE
 from interregnum.games.heroes.box import LEVELS
 from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
-from interregnum.games.heroes.values import of_hero, room
+from interregnum.games.heroes.values import of_hero, room, rout
 from interregnum.games.heroes.words import CONTROLLED, MOVEMENT
 
 INCOME: Final = 0.04  # a resource or gold at each Gather
@@ -40,7 +40,7 @@ LATER: Final = 0.3  # what each further activation of the way takes from such a 
 class Targets:
     """Everything worth going for, seen by one hero of one seat."""
 
-    def __init__(self, state: State, hero: int) -> None:
+    def __init__(self, state: State, hero: int, costs: list[int] | None = None) -> None:
         self.state: Final = state
         self.hero: Final = hero
         self.seat: Final = state.seat_of_hero(hero)
@@ -50,7 +50,11 @@ class Targets:
         progress: float = played / max(1, played + self.left - 1)
         self.kept: Final = FLEETING + (1.0 - FLEETING) * progress**1.5  # a flag of today may be lost tomorrow
         self.chances: dict[int, estimate.Forecast] = {}
-        self.costs: list[int] = []
+        self.costs: Final = movement.reach(state, hero, SIGHT, False) if costs is None else costs
+        self.stride: Final[int] = max(1, of_hero(state, hero, MOVEMENT))
+        self.rout: Final[int] = rout(state, hero)
+        self.stacks: Final = estimate.army(state, hero)
+        self.found: list[tuple[float, int]] | None = None
 
     def army_gold(self) -> float:
         """What the army would cost to buy."""
@@ -66,7 +70,7 @@ class Targets:
         """The value of meeting an encounter: its reward, the danger, the losses of a victory."""
         state = self.state
         chests = CHEST * (1 + state.box.token_tier[token]) * (0.5 + 0.5 * self.future)
-        if fighting.is_routed(state, self.hero, token):
+        if fighting.runs_from(state, self.rout, token):
             return chests
         won, left = self.chance(token)
         if won < (LEAST_CHANCE if self.left > 1 else 0.1):
@@ -77,7 +81,7 @@ class Targets:
 
     def chance(self, token: int) -> estimate.Forecast:
         if token not in self.chances:
-            self.chances[token] = estimate.against_token(self.state, self.hero, token)
+            self.chances[token] = estimate.against_creatures(self.state, self.stacks, token)
         return self.chances[token]
 
     def visit(self, field: int) -> float:
@@ -90,7 +94,7 @@ class Targets:
         return danger if danger <= NEVER else value * self.success(token) + danger
 
     def success(self, token: int) -> float:
-        return 1.0 if fighting.is_routed(self.state, self.hero, token) else self.chance(token)[0]
+        return 1.0 if fighting.runs_from(self.state, self.rout, token) else self.chance(token)[0]
 
     def place(self, field: int) -> float:
         state = self.state
@@ -151,9 +155,13 @@ class Targets:
         return 0.0
 
     def ahead(self) -> list[tuple[float, int]]:
-        """Everything worth going for, the best first, and the field it lies on."""
+        """Everything worth going for, the best first, and the field it lies on; looked for once."""
+        if self.found is None:
+            self.found = self.looked_for()
+        return self.found
+
+    def looked_for(self) -> list[tuple[float, int]]:
         state = self.state
-        self.costs = movement.reach(state, self.hero, SIGHT, False)
         found = []
         for field in [*state.board.flags, *state.board.spyglasses]:
             if self.costs[field] <= 0 or self.activations(field) > 3 * self.left or self.is_left_to_another(field):
@@ -193,8 +201,7 @@ class Targets:
 
     def activations(self, field: int) -> int:
         """How many activations the way there takes."""
-        stride = max(1, of_hero(self.state, self.hero, MOVEMENT))
-        return 1 + (self.costs[field] - 1) // stride
+        return 1 + (self.costs[field] - 1) // self.stride
 
 
 def apart(field: int, other: int) -> int:

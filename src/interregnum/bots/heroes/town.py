@@ -193,19 +193,18 @@ def recruit_value(state: State, seat: int) -> float:
     return value
 
 
-def gain_of_recruiting(state: State, hero: int) -> float:
+def gain_of_recruiting(state: State, hero: int, targets: Targets | None = None) -> float:
     """How much more an army promises after a Recruit action, as if the hero were in town."""
-    seat = state.seat_of_hero(hero)
-    before, after = state.armies[hero], market.after_recruiting(state, hero, purse(state, seat))
+    before = state.armies[hero]
+    after = market.after_recruiting(state, hero, purse(state, state.seat_of_hero(hero)))
     if after == before:
         return 0.0
-    was = Targets(state, hero).promise() if sum(before) else 0.0
+    now = Targets(state, hero) if targets is None else targets
+    more = -now.promise() if sum(before) else 0.0
+    more -= ARMY * now.future * market.army_worth(state, hero)
     state.armies[hero] = after
-    targets = Targets(state, hero)
-    more = targets.promise() - was
-    more += ARMY * targets.future * market.army_worth(state, hero)
+    more += Targets(state, hero, now.costs).promise() + ARMY * now.future * market.army_worth(state, hero)
     state.armies[hero] = before
-    more -= ARMY * targets.future * market.army_worth(state, hero)
     return max(0.0, more)
 
 
