@@ -48,7 +48,7 @@ web-status =
 ## Nowy stół
 
 web-game = Gra
-web-game-heroes = Might & Magic Heroes
+web-game-heroes = { "Might & Magic Heroes" }
 web-seats = Miejsca
 web-options = W co gramy
 web-watchers = Inni mogą oglądać

@@ -48,7 +48,7 @@ web-status =
 ## Новий стіл
 
 web-game = Гра
-web-game-heroes = Might & Magic Heroes
+web-game-heroes = { "Might & Magic Heroes" }
 web-seats = Місця
 web-options = У що граємо
 web-watchers = Інші можуть дивитися
