@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Draw docs/pictures/terminal.svg: a real position in the middle of a game, as one player sees it."""
+"""Draw the pictures of the terminal for the documents: real positions in the middle of games, as one player sees them."""
 
 from __future__ import annotations
 
 import io
 import re
+from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -14,46 +14,62 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 from rich.text import Text
 
 from interregnum import Match, bots, new
-from interregnum.cli.board import Board
 from interregnum.cli.frame import frame
 from interregnum.cli.screen import say
-from interregnum.cli.speech import Speech
-from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.view import View
+from interregnum.cli.screens import board
+from interregnum.games.heroes.choices import MOVE
 
-TARGET = Path(__file__).parents[1] / "docs/pictures/terminal.svg"
-NAMES = ["Ann", "Bruno", "Cleo"]
-SEED = 21
-TURN = 13  # where the picture is taken
-WIDTH = 100
+FOLDER = Path(__file__).parents[1] / "docs/pictures"
+ANY = -1
 
 
-def middle() -> tuple[Match, int]:
+@dataclass(frozen=True)
+class Picture:
+    """Where in which game a picture is taken, and how large it is."""
+
+    name: str
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    turn: int
+    width: int
+    height: int
+    ask: int = ANY  # the kind of question
+
+
+PICTURES = (
+    Picture("terminal", "hidden-leaders", ("Ann", "Bruno", "Cleo"), 21, 13, 100, 44),
+    Picture("heroes-terminal", "heroes", ("Ann", "Bruno"), 3, 14, 120, 50, MOVE),
+)
+
+
+def middle(picture: Picture) -> tuple[Match, int]:
     """A game of bots up to a question for the first seat, and how much of the log it had seen when last asked."""
-    match = new("hidden-leaders", len(NAMES), seed=SEED)
-    players = [bots.make("greedy", match.game, bytes([seat]) * 32, seat) for seat in range(len(NAMES))]
+    match = new(picture.game, len(picture.players), seed=picture.seed)
+    players = [bots.make("greedy", match.game, bytes([seat]) * 32, seat) for seat in range(len(picture.players))]
     seen = 0
     while True:
         question = match.question
         assert question is not None, "the game is too short for this picture"
-        view = cast(View, match.view(question.seat))
-        if question.seat == 0 and view.turns >= TURN:
+        view = match.view(question.seat)
+        if question.seat == 0 and match.state.turns >= picture.turn and picture.ask in (ANY, question.ask):
             return match, seen
         if question.seat == 0:
             seen = len(match.events(0))
         match.answer(players[question.seat].answer(view, question))
 
 
-def drawing() -> str:
+def drawing(picture: Picture) -> str:
     """The picture; it names no font to be fetched from anywhere."""
-    match, seen = middle()
-    board = Board(Speech("en", NAMES), cast(HiddenLeaders, match.game).box, ["", "greedy", "greedy"], WIDTH)
-    out = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    prompt = Text(board.speech.cli("prompt"))
-    (page,) = frame(board, cast(View, match.view(0)), match.events(0), seen, [prompt], 44)
+    match, seen = middle(picture)
+    others = ["greedy"] * (len(picture.players) - 1)
+    drawn = board(picture.game, "en", picture.players, ["", *others], picture.width)
+    out = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    prompt = Text(drawn.speech.cli("prompt"))
+    (page,) = frame(drawn, match.view(0), match.events(0), seen, [prompt], picture.height)
     say(out, page)
     return out.export_svg(
-        title="interregnum play", theme=SVG_EXPORT_THEME, code_format=template(), unique_id="terminal"
+        title="interregnum play", theme=SVG_EXPORT_THEME, code_format=template(), unique_id=picture.name
     )
 
 
@@ -64,5 +80,6 @@ def template() -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(drawing() + "\n", "utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for one in PICTURES:
+        (FOLDER / f"{one.name}.svg").write_text(drawing(one) + "\n", "utf-8")

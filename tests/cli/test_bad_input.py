@@ -15,7 +15,7 @@ QUICK = ("play", "--quick", "--seed", "1")
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "There is no game “chess”. Known games: hidden-leaders."),
+        (("play", "chess"), "There is no game “chess”. Known games: hidden-leaders, heroes."),
         ((*QUICK, "--seats", "1"), "it takes 2 to 6 players"),
         ((*QUICK, "--seats", "7"), "it takes 2 to 6 players"),
         ((*QUICK, "--beginner", "--extras"), "The beginner game is played with the base set only"),

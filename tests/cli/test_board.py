@@ -11,12 +11,13 @@ import pytest
 from rich.text import Text
 
 from interregnum import Match, new
-from interregnum.cli.board import SHORT, Board
+from interregnum.cli.board import SHORT
 from interregnum.cli.frame import frame, log
+from interregnum.cli.hidden_leaders.board import HiddenLeadersBoard
+from interregnum.cli.hidden_leaders.signs import Signs
+from interregnum.cli.hidden_leaders.track import track
 from interregnum.cli.layout import columns, ends, flowing, hanging, heading, wrapped
-from interregnum.cli.speech import Speech
-from interregnum.cli.track import track
-from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
+from interregnum.games.hidden_leaders.game import standard
 from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n import LANGUAGES
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
@@ -38,8 +39,8 @@ def middle(seats: int, answers: int, seed: int) -> Match:
     return match
 
 
-def board(lang: str, width: int, seats: int) -> Board:
-    return Board(Speech(lang, NAMES[:seats]), GAME.box, [""] * seats, width)
+def board(lang: str, width: int, seats: int) -> HiddenLeadersBoard:
+    return HiddenLeadersBoard(lang, NAMES[:seats], [""] * seats, width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +64,7 @@ def test_a_usual_table_fits_forty_lines(lang: str) -> None:
 
 def test_the_track_shows_both_markers_and_who_would_win() -> None:
     state = GAME.position("A keen-koi | B | red 9 green 12", middle(2, 0, 1).state.dice)
-    lines = [line.plain for line in track(Speech("en", NAMES), GAME.box, GAME.view(state, 0), 100)]
+    lines = [line.plain for line in track(Signs("en", NAMES), GAME.box, GAME.view(state, 0), 100)]
 
     assert "(R)" in lines[1].split("║")[1]
     assert "(G)" in lines[2].split("║")[1]
@@ -75,9 +76,9 @@ def test_a_hidden_hero_is_a_place_unless_the_viewer_knows_it() -> None:
     mine, theirs = cast(View, match.view(0)), cast(View, match.view(1))
     lines = "\n".join(line.plain for line in board("en", 100, 2).parties(mine))
 
-    assert f"-1 [{Speech('en', NAMES).card(mine.downs[0][0])}]" in lines
+    assert f"-1 [{Signs('en', NAMES).card(mine.downs[0][0])}]" in lines
     assert "-1 ?" in lines
-    assert Speech("en", NAMES).card(theirs.downs[1][0]).plain not in lines
+    assert Signs("en", NAMES).card(theirs.downs[1][0]).plain not in lines
 
 
 def test_the_arrow_shows_who_is_asked_in_the_set_up_and_whose_turn_it_is_later() -> None:
@@ -135,9 +136,8 @@ def test_a_low_screen_shows_the_table_first_and_then_the_question() -> None:
 def test_short_boards_keep_one_line_for_each_card() -> None:
     match = middle(2, 30, 4)
     view = cast(View, match.view(0))
-    short = Board(Speech("en", NAMES), cast(HiddenLeaders, match.game).box, ["", ""], 80, SHORT)
 
-    assert 4 == len(short.tavern(view))
+    assert 4 == len(board("en", 80, 2).smaller(SHORT).tavern(view))
 
 
 def test_texts_are_wrapped_and_set_in_columns() -> None:

@@ -56,7 +56,7 @@ def test_a_search_that_finds_nothing_says_so_and_ends_with_1(
 
 
 def test_a_rule_tells_what_proves_it_or_why_nothing_does(command: Command) -> None:
-    rules = json.loads(command("rules", "--json")[1])
+    rules = json.loads(command("rules", "hidden-leaders", "--json")[1])
 
     for rule in rules:
         assert {"id", "chapter", "kind", "text", "why", "see", "tests", "reason"} == set(rule)

@@ -191,6 +191,6 @@ def test_the_terminal_sees_through_views_only() -> None:
 
     assert [] == [
         path.name
-        for path in rooms.glob("*.py")
+        for path in rooms.rglob("*.py")
         if path.name not in others and re.search(r"\.(state|imagine|clone|plain_state)\b", path.read_text("utf-8"))
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
@@ -10,15 +11,12 @@ from interregnum.bots import check_all
 from interregnum.bots import names as bot_names
 from interregnum.cli.layout import hanging
 from interregnum.cli.screen import Screen, say
+from interregnum.cli.screens import board_of
 from interregnum.cli.store import plain_name
 from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
-
-DEFAULT_SEATS = 3
-# The games one can ask for by number: options that are switched on.
-SETS: tuple[tuple[str, ...], ...] = (("beginner",), (), ("extras",), ("queens",), ("extras", "queens"))
 
 
 @dataclass
@@ -50,13 +48,12 @@ class Asking:
         self.words = Words(wishes.lang)
         if wishes.seats is None:
             wishes.seats = self.seats()
-        self.game.check(wishes.seats, wishes.options or {})
+        checked = self.game.check(wishes.seats, wishes.options or {})
         if wishes.people is None:
             wishes.people = self.people(wishes.seats)
         if not 0 <= wishes.people <= wishes.seats:
             raise BadOptions("people", facts={"found": str(wishes.people), "most": str(wishes.seats)})
-        if wishes.options is None:
-            wishes.options = self.options(wishes.seats)
+        wishes.options = self.options(wishes.seats) if wishes.options is None else checked
         wishes.bots = self.bots(wishes.seats - wishes.people)
         wishes.names = self.names(wishes.seats, wishes.people)
         return wishes
@@ -84,7 +81,7 @@ class Asking:
 
     def seats(self) -> int:
         least, most = self.game.min_seats, self.game.max_seats
-        default = max(DEFAULT_SEATS, len(self.wishes.names))
+        default = max(board_of(self.game.id).seats, len(self.wishes.names))
         return self.number(self.words.ui("ask-seats", least=least, most=most), default, least, most)
 
     def people(self, seats: int) -> int:
@@ -96,12 +93,18 @@ class Asking:
     def options(self, seats: int) -> dict[str, bool]:
         if self.quick:
             return self.game.check(seats, {})
-        for number, names in enumerate(SETS, 1):
-            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui("cli-full")]
+        chosen: list[str] = []
+        for question, sets, usual in board_of(self.game.id).options:
+            chosen += self.option(question, sets, usual)
+        return self.game.check(seats, dict.fromkeys(chosen, True))
+
+    def option(self, question: str, sets: Sequence[tuple[str, ...]], usual: int) -> tuple[str, ...]:
+        """One of several sets of options, by its number; the one without any is called by the question."""
+        for number, names in enumerate(sets, 1):
+            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui(f"cli-{question}-none")]
             about = f": {self.words.ui(f'about-{names[0]}')}" if len(names) == 1 else ""
             say(self.screen.out, hanging(Text(f"  {number}"), Text(f"{' + '.join(told)}{about}"), 5, self.screen.width))
-        chosen = SETS[self.number(self.words.ui("cli-ask-game"), 2, 1, len(SETS)) - 1]
-        return self.game.check(seats, dict.fromkeys(chosen, True))
+        return sets[self.number(self.words.ui(f"cli-{question}", most=len(sets)), usual, 1, len(sets)) - 1]
 
     def bots(self, count: int) -> list[str]:
         """A bot for each seat that no person takes: one kind for all, or as many as there are seats."""

@@ -1,115 +1,159 @@
-"""The table as one viewer may see it, made from a view and nothing else."""
+"""How a game is shown on the screen: what every game has to draw, from a view and nothing else."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from rich.text import Text
 
-from interregnum.cli.layout import ends, flowing, hanging, heading, wrapped
-from interregnum.cli.party import parties
-from interregnum.cli.speech import Speech
-from interregnum.cli.track import track
-from interregnum.games.hidden_leaders.box import Box
-from interregnum.games.hidden_leaders.choices import SETUP
-from interregnum.games.hidden_leaders.view import View
-from interregnum.games.hidden_leaders.zones import EMPTY
-from interregnum.kernel.ids import UNKNOWN
+from interregnum.cli.layout import columns, hanging, heading, wrapped
+from interregnum.cli.speech import Entry, Remark, Speech
+from interregnum.i18n.speaker import Speaker, speaker
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View
 
-FULL = 0  # every card with its whole text
-SHORT_TAVERN = 1  # one line for each card of the tavern
-SHORT = 2  # one line for each card
-LETTERS = "abcdefgh"  # for the hand while it is dealt out
+FULL = 0  # everything with its whole text
+MIDDLE = 1
+SHORT = 2  # as little as still makes sense
 
 
 @dataclass(frozen=True)
-class Board:
-    """How a board is to be drawn: for whom in which words, how wide, and how much of it."""
+class Part:
+    """How much of the page with the question alone is shown: the detail, whether the head is, the lines of the log."""
 
-    speech: Speech
-    box: Box
-    bots: list[str]
-    width: int
-    detail: int = FULL
+    detail: int
+    head: bool
+    log: int
+
+
+class Board(ABC):
+    """Draws one game in one language for a screen of one width."""
+
+    game: ClassVar[str]  # its id
+    rules: ClassVar[str]  # how the ids of its rules begin
+    seats: ClassVar[int]  # how many play if nobody says otherwise
+    # What is asked before a game: for each question the sets of options to choose from, and which one Enter takes.
+    options: ClassVar[Sequence[tuple[str, Sequence[tuple[str, ...]], int]]]
+    # How much to show, from most to least: the detail of the board and the lines of the log.
+    sizes: ClassVar[Sequence[tuple[int, int]]]
+    parts: ClassVar[Sequence[Part]]
+    looks: ClassVar[Mapping[str, str]] = {}  # words that show something of this game, each with its line of the help
+    # The messages that speak of cards and rules with examples of this game.
+    help_card: ClassVar[str] = "help-card"
+    help_rules: ClassVar[str] = "help-rules"
+    which_card: ClassVar[str] = "which-card"
+    which_rule: ClassVar[str] = "which-rule"
+
+    def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
+        self.speech: Speech = Speech(lang, names)
+        self.speaker: Speaker = speaker(self.game, lang)
+        self.bots = list(bots)
+        self.width = width
+        self.detail = FULL
+
+    def smaller(self, detail: int) -> Self:
+        """The same board with less on it."""
+        found = copy(self)
+        found.detail = detail
+        return found
+
+    # --- the table
+
+    @abstractmethod
+    def title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def table(self, view: View) -> list[Text]:
+        """What everybody sees of the table, from top to bottom."""
+
+    @abstractmethod
+    def own(self, view: View) -> list[Text]:
+        """What the viewer alone sees."""
+
+    @abstractmethod
+    def focus(self, view: View) -> list[Text]:
+        """What one has to see of the table to answer, where there is room for little."""
 
     def lines(self, view: View) -> list[Text]:
-        """The whole table from top to bottom, and the viewer's own cards."""
+        """The whole table, and the viewer's own cards."""
         return [*self.table(view), *self.own(view)]
 
-    def table(self, view: View) -> list[Text]:
-        """What lies on the table; when the game is over, what counts for the result."""
-        if view.over:
-            return [*self.head(view), *self.track(view), *self.parties(view)]
-        return [*self.head(view), *self.track(view), *self.tavern(view), *self.piles(view), *self.parties(view)]
+    def scene(self, view: View) -> list[int]:
+        """Numbers that change when the whole table has to be shown again."""
+        return [view.viewer]
 
-    def head(self, view: View) -> list[Text]:
-        """The game, the turn, and how near the end is."""
-        speech = self.speech
-        if view.over:
-            return wrapped(Text.assemble((speech.ui("game"), "bold"), f" · {speech.ui('game-over')}"), self.width)
-        turn = speech.ui("setup")
-        if view.turns:
-            turn = speech.ui("turn-of", number=view.turns, player=speech.names[view.turn])
-        left = max(view.threshold - max(len(row) for row in view.ups), 0)
-        title = Text.assemble((speech.ui("game"), "bold"), f" · {turn}")
-        return ends(title, Text(speech.cli("end-at", n=view.threshold, left=left)), self.width)
+    # --- the log
 
-    def track(self, view: View) -> list[Text]:
-        title = heading(self.speech.ui("power-track"), self.width)
-        return [title, *track(self.speech, self.box, view, self.width)]
+    def event(self, entry: Entry) -> str:
+        """A line of the log."""
+        return entry.text(self.speech) if isinstance(entry, Remark) else self.speaker.event(entry, self.speech.names)
 
-    def tavern(self, view: View) -> list[Text]:
-        """The open cards, by the numbers of their slots."""
-        rows = [(f"{slot}", card) for slot, card in enumerate(view.tavern, 1)]
-        return [heading(self.speech.ui("tavern"), self.width), *self.cards(rows, self.detail >= SHORT_TAVERN)]
+    @abstractmethod
+    def is_routine(self, entry: Entry) -> bool:
+        """What the board shows anyway."""
 
-    def piles(self, view: View) -> list[Text]:
-        """How many cards lie where, and what is on top."""
-        piles = [Text(f" {self.speech.ui('harbor')} {view.harbor}")]
-        piles += [
-            self.pile(self.speech.ui("wilderness"), view.wilderness),
-            self.pile(self.speech.ui("graveyard"), view.graveyard),
-        ]
-        lines = flowing(piles, 1, self.width, "   ")
-        if view.aside:
-            label = Text(f" {self.speech.ui('set-aside')}: ")
-            lines += hanging(label, Text("  ").join(map(self.speech.card, view.aside)), label.cell_len, self.width)
-        return lines
+    @abstractmethod
+    def begins(self, entry: Entry) -> bool:
+        """Whether a replay shows the table before this."""
 
-    def pile(self, name: str, cards: list[int]) -> Text:
-        """The size of a pile, and its top card if the viewer knows it."""
-        text = Text(f"{name} {len(cards)}")
-        if cards and cards[-1] != UNKNOWN:
-            before, after = self.speech.cli("on-top", card="|").split("|")
-            text = Text.assemble(text, f" {before}", self.speech.card(cards[-1]), after)
-        return text
+    # --- the question
 
-    def parties(self, view: View) -> list[Text]:
-        title = heading(self.speech.cli("parties"), self.width)
-        return [title, *parties(self.speech, view, self.bots, self.width)]
+    def asked(self, view: View) -> list[Text]:
+        """The question, what it comes from, and the numbered answers; for others, who has to answer what."""
+        question = view.question
+        if question is None:
+            waiting = "" if view.over else self.speaker.waiting(view, self.speech.names)
+            return wrapped(Text(waiting), self.width) if waiting else []
+        told = self.speaker.question(question, view, self.speech.names)
+        lines = [heading(self.speech.ui("question"), self.width)]
+        lines += hanging(Text(" "), Text(told, style="bold"), 1, self.width)
+        return [*lines, *(self.source(question) if self.detail < SHORT else []), *self.answers(question, view)]
 
-    def own(self, view: View) -> list[Text]:
-        """The viewer's leader and hand; nothing for a watcher, and nothing when all is open."""
-        speech = self.speech
-        if view.over or view.viewer >= view.seats:
-            return []
-        leader = Text.assemble(" ", speech.ui("your-leader", leader=""), " ", speech.leader(view.leaders[view.viewer]))
-        signs = LETTERS if view.ask == SETUP else "•" * len(view.hands[view.viewer])
-        hand = list(zip(signs, view.hands[view.viewer], strict=False))
-        rows = self.cards(hand, self.detail >= SHORT) or [Text(f" {speech.cli('no-cards')}", style="dim")]
-        title = heading(speech.cli("your-hand"), self.width)
-        return [title, *wrapped(leader, self.width), *rows]
+    def source(self, question: Question) -> list[Text]:
+        """The text of the card that asks."""
+        return []
 
-    def cards(self, rows: list[tuple[str, int]], short: bool) -> list[Text]:
-        """Cards below each other, each with its text."""
-        names = [self.name(card) for _, card in rows]
-        indent = min(max([name.cell_len for name in names], default=0) + 5, self.width * 2 // 5)
-        lines: list[Text] = []
-        for (sign, card), name in zip(rows, names, strict=True):
-            text = Text("" if card == EMPTY else self.speech.card_text(card))
-            found = hanging(Text.assemble(f" {sign} ", name), text, indent, self.width - 2 * short)
-            lines += [found[0].append(" …") if len(found) > 1 else found[0]] if short else found
-        return lines
+    def answers(self, question: Question, view: View) -> list[Text]:
+        """The answers with their numbers."""
+        told = self.speaker.choices(question, view, self.speech.names)
+        return columns([numbered(number, Text(one)) for number, one in enumerate(told, 1)], self.width)
 
-    def name(self, card: int) -> Text:
-        return Text(f"({self.speech.ui('empty')})", style="dim") if card == EMPTY else self.speech.card(card)
+    def in_order(self, view: View) -> list[int]:
+        """The answers in the order of their numbers."""
+        return view.choices
+
+    def meant(self, view: View, text: str) -> int | None:
+        """The answer that a short form stands for, if this game has any."""
+        return None
+
+    # --- looking things up
+
+    @abstractmethod
+    def goal(self) -> list[Text]:
+        """What the game is about, and what the signs mean."""
+
+    @abstractmethod
+    def found(self, wanted: str) -> list[list[Text]]:
+        """The things of this id or name, each with everything that can be said of it."""
+
+    @abstractmethod
+    def names_of(self, wanted: str) -> list[Text]:
+        """The names of those things."""
+
+    def field_lines(self, view: View, wanted: str) -> list[Text]:
+        """What is where, if the game has a map and this is a field of it."""
+        return []
+
+    def look(self, word: str, rest: str, view: View) -> list[Text]:
+        """What one of the words of this game shows."""
+        return []
+
+
+def numbered(number: int, text: Text) -> Text:
+    """One answer with its number."""
+    return Text.assemble((f" {number:>2}", "bold"), "  ", text)

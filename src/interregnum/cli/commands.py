@@ -6,34 +6,39 @@ from rich.text import Text
 
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading, wrapped
-from interregnum.cli.speech import Speech
-from interregnum.cli.track import legend
-from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
+from interregnum.kernel.view import View
 
 HELP = ("?", "h", "help")
+CARD = "c"
+RULE = "r"
+LOG = "l"
 # The same keys while the keyboard writes Ukrainian.
-KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang"}
+KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o"}
+MANY = 6  # things that are shown with everything that can be said of them
 
 
 def command(text: str) -> tuple[str, str]:
-    """The first word of what was typed, and the rest."""
+    """The first word of what was typed, and the rest; `?griffins` is `? griffins`."""
     first, _, rest = text.strip().partition(" ")
+    if first.startswith("?"):
+        return "?", f"{first[1:]} {rest}".strip()
     return KEYS.get(first.casefold(), first.casefold()), rest.strip()
 
 
-def choice(game: Game, view: View, text: str) -> int:
-    """The answer that was typed as a number or in notation; anything else is refused."""
+def choice(game: Game, board: Board, view: View, text: str) -> int:
+    """The answer that was typed as a number, in notation or in a short form; anything else is refused."""
     question = view.question
     assert question is not None
     if text.isdecimal() and 1 <= int(text) <= len(question.choices):
-        return question.choices[int(text) - 1]
+        return board.in_order(view)[int(text) - 1]
     wanted = " ".join(text.casefold().split())
     for one in question.choices:
         if game.write_choice(question.ask, one).casefold() == wanted:
             return one
-    return game.read_choice(question, text)
+    meant = board.meant(view, wanted)
+    return game.read_choice(question, text) if meant is None else meant
 
 
 def mistake(board: Board, view: View, text: str, error: InterregnumError) -> list[Text]:
@@ -44,22 +49,56 @@ def mistake(board: Board, view: View, text: str, error: InterregnumError) -> lis
     return wrapped(Text(f" {told}", style="bold yellow"), board.width)
 
 
-def help_lines(board: Board, game: Game, view: View, commitment: str) -> list[Text]:
+def is_look(board: Board, word: str) -> bool:
+    """Whether a word shows something and answers nothing."""
+    return word in (*HELP, CARD, RULE, LOG, *board.looks)
+
+
+def is_long(board: Board, word: str, rest: str) -> bool:
+    """Whether what a word shows wants a screen of its own."""
+    return word not in (CARD, RULE) and not (word in HELP and rest)
+
+
+def looked_up(board: Board, game: Game, view: View | None, word: str, rest: str, commitment: str) -> list[Text]:
+    """What a word shows, but for the log."""
+    if word == CARD:
+        return card_answer(board, rest)
+    if word == RULE:
+        return rule_answer(board, rest)
+    if word in board.looks and view is not None:
+        return board.look(word, rest, view)
+    if rest:
+        return explained(board, view, rest)
+    return help_lines(board, game, view, commitment)
+
+
+def explained(board: Board, view: View | None, wanted: str) -> list[Text]:
+    """Whatever has this name: a field, a card, a rule."""
+    here = [] if view is None else board.field_lines(view, wanted)
+    if here:
+        return here
+    if wanted.upper().startswith(board.rules) or not board.names_of(wanted):
+        return rule_answer(board, wanted)
+    return card_answer(board, wanted)
+
+
+def help_lines(board: Board, game: Game, view: View | None, commitment: str) -> list[Text]:
     """Everything that can be typed, the answers in notation, and what the signs mean."""
     cli = board.speech.cli
-    told = [heading(cli("help-title"), board.width), *wrapped(Text(f" {cli('help-answer')}"), board.width)]
-    written = [game.write_choice(view.ask, one) for one in view.choices]
-    told += wrapped(Text("   " + "  |  ".join(written), style="bold"), board.width)
-    for name in ("card", "log", "rules", "board", "lang", "quit"):
-        told += hanging(Text(" "), Text(cli(f"help-{name}")), 1, board.width)
+    told = [heading(cli("help-title"), board.width)]
+    if view is not None and view.choices:
+        told += wrapped(Text(f" {cli('help-answer')}"), board.width)
+        written = [game.write_choice(view.ask, one) for one in board.in_order(view)]
+        told += wrapped(Text("   " + "  |  ".join(written), style="bold"), board.width)
+    names = [*board.looks.values(), *(f"help-{name}" for name in ("log", "board", "lang", "quit"))]
+    for name in (board.help_card, board.help_rules, *names):
+        told += hanging(Text(" "), Text(cli(name)), 1, board.width)
     return [*told, *about(board, commitment)]
 
 
 def about(board: Board, commitment: str) -> list[Text]:
     """What the game is about, and the promise that the deal was fixed before the first answer."""
-    lines = [heading(board.speech.ui("game"), board.width)]
-    lines += hanging(Text(" "), Text(board.speech.cli("goal")), 1, board.width)
-    return [*lines, *legend(board.speech, board.width), *promise(board, commitment)]
+    return [heading(board.title(), board.width), *board.goal(), *promise(board, commitment)]
 
 
 def promise(board: Board, commitment: str) -> list[Text]:
@@ -67,37 +106,16 @@ def promise(board: Board, commitment: str) -> list[Text]:
     return hanging(Text(" "), Text(board.speech.cli("commitment", hash=commitment), style="dim"), 1, board.width)
 
 
-def matching(speech: Speech, wanted: str) -> list[int]:
-    """The cards of this id or name, or else those with all the words in their id or name."""
-    folded = wanted.casefold()
-    names = [
-        (number, one.id, speech.words.card_name(one.id).casefold()) for number, one in enumerate(speech.words.box.cards)
-    ]
-    exact = [number for number, card, name in names if folded in (card, name)]
-    return exact or [number for number, card, name in names if all(word in f"{card} {name}" for word in folded.split())]
-
-
-def card_lines(speech: Speech, card: int, width: int) -> list[Text]:
-    """A card with everything that can be said of it."""
-    facts = speech.facts(card)
-    factions = [speech.words.faction(one) for one in facts.factions]
-    kind = ", ".join(factions) if 0 < len(factions) < 4 else speech.ui("all-factions" if factions else "no-faction")
-    about = [kind, speech.ui(f"set-{facts.set}"), *([speech.ui("advanced")] if facts.advanced else []), facts.id]
-    head = Text.assemble(speech.card(card).append("", style="bold"), (f"  ({'; '.join(about)})", "dim"))
-    text = speech.card_text(card)
-    return [*wrapped(head, width), *(hanging(Text(" "), Text(text), 2, width) if text else [])]
-
-
 def card_answer(board: Board, wanted: str) -> list[Text]:
     """The cards that were asked for, a few of them at most."""
     if not wanted:
-        return [Text(board.speech.cli("which-card"))]
-    found = matching(board.speech, wanted)
-    if not found:
+        return [Text(board.speech.cli(board.which_card))]
+    names = board.names_of(wanted)
+    if not names:
         return [Text(board.speech.cli("no-card", found=wanted))]
-    if len(found) > 6:
-        return wrapped(Text(", ").join(board.speech.card(card) for card in found), board.width)
-    return [line for card in found for line in card_lines(board.speech, card, board.width)]
+    if len(names) > MANY:
+        return wrapped(Text(", ").join(names), board.width)
+    return [line for lines in board.found(wanted) for line in lines]
 
 
 def rule_answer(board: Board, wanted: str) -> list[Text]:
@@ -105,9 +123,10 @@ def rule_answer(board: Board, wanted: str) -> list[Text]:
     from interregnum.lab.ledger import ledger
 
     if not wanted:
-        return [Text(board.speech.cli("which-rule"))]
+        return [Text(board.speech.cli(board.which_rule))]
+    rules = ledger(board.game)
     try:
-        found = ledger().find(wanted) if wanted.upper().startswith("HL-") else ledger().search(wanted)
+        found = rules.find(wanted) if wanted.upper().startswith(board.rules) else rules.search(wanted)
     except InterregnumError as error:
         return [Text(board.speech.words.error_text(error))]
     if not found:

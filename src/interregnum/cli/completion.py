@@ -30,15 +30,26 @@ def bots(incomplete: str) -> list[str]:
 
 
 def card_ids(incomplete: str) -> list[str]:
+    from interregnum.cli.heroes.lookup import kinds
     from interregnum.i18n.table import standard_box
+    from interregnum.registry import GAMES
 
-    return starting([card.id for card in standard_box().cards], incomplete)
+    cards = [card.id for card in standard_box().cards]
+    return starting([*GAMES, *cards, *dict.fromkeys(key for keys in kinds().values() for key in keys)], incomplete)
+
+
+def kinds(incomplete: str) -> list[str]:
+    """The kinds of things in the box of Heroes."""
+    from interregnum.cli.heroes.lookup import kinds as all_kinds
+
+    return starting(tuple(all_kinds()), incomplete)
 
 
 def factions(incomplete: str) -> list[str]:
+    from interregnum.games.heroes.vocabulary import FACTIONS as OF_HEROES
     from interregnum.games.hidden_leaders.facts import FACTIONS
 
-    return starting(FACTIONS, incomplete)
+    return starting([*FACTIONS, *OF_HEROES], incomplete)
 
 
 def sets(incomplete: str) -> list[str]:
@@ -50,8 +61,9 @@ def sets(incomplete: str) -> list[str]:
 def rule_ids(incomplete: str) -> list[str]:
     """The ids of the rules, in capitals or not."""
     from interregnum.lab.ledger import ledger
+    from interregnum.registry import GAMES
 
-    return starting([rule.id for rule in ledger().rules], incomplete.upper())
+    return starting([rule.id for game in GAMES for rule in ledger(game).rules], incomplete.upper())
 
 
 def viewers(incomplete: str) -> list[str]:

@@ -8,17 +8,15 @@ from rich.text import Text
 
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading
-from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.record import Record
+from interregnum.kernel.view import View
 
 
 def result(board: Board, view: View) -> list[Text]:
     """The final table, and each step that led to the winner with its numbers."""
-    outcome = view.outcome
-    assert outcome is not None
     lines = [*board.lines(view), heading(board.speech.ui("result"), board.width)]
-    for line in board.speech.words.outcome_lines(outcome, board.speech.names):
+    for line in board.speaker.result(view, board.speech.names):
         lines += hanging(Text(""), Text(line), 1, board.width)
     return lines
 

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from msgspec import json
 from rich.text import Text
 
-from interregnum.cli.board import Board
 from interregnum.cli.ending import result
-from interregnum.cli.frame import asked
 from interregnum.cli.layout import heading
 from interregnum.cli.screen import WIDEST, console, say
+from interregnum.cli.screens import board
 from interregnum.cli.speech import Speech
 from interregnum.cli.tables import NOBODY, moment
 from interregnum.cli.talk import Talk
-from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.view import View
 from interregnum.i18n.speaker import speaker
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.view import View
 from interregnum.protocol import frames as told
 from interregnum.protocol.adapter import best_known
-from interregnum.protocol.hidden_leaders.open_view import everything
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
@@ -54,7 +51,7 @@ class Inspection:
         viewer = self.viewer(word)
         self.say([*self.head(), *self.log([viewer])])
         if self.table.line is not None:
-            self.board(cast(View, self.table.game.view(self.table.line.state, viewer)))
+            self.board(self.table.game.view(self.table.line.state, viewer))
 
     def viewer(self, word: str) -> int:
         """A seat by its letter, or a watcher."""
@@ -89,7 +86,7 @@ class Inspection:
         self.say([*self.head(), *self.log([WATCHER, *seats])])
         if table.line is not None and table.head.seed is not None:
             state = table.line.state
-            self.board(everything([cast(View, table.game.view(state, one)) for one in [WATCHER, *seats]]))
+            self.board(table.adapter.open_view([table.game.view(state, one) for one in [WATCHER, *seats]]))
             self.say([self.speech.cli("seed", seed=table.head.seed.hex())])
 
     # --- what both show
@@ -131,11 +128,9 @@ class Inspection:
 
     def board(self, view: View) -> None:
         """The table as the terminal shows it, and what is asked or what came of it."""
-        game = self.table.game
-        assert isinstance(game, HiddenLeaders)
         bots = [seat.bot or "" for seat in self.table.head.seats]
-        board = Board(self.speech, game.box, bots, self.width)
-        self.say(["", *(result(board, view) if view.over else [*board.lines(view), *asked(board, view)])])
+        drawn = board(self.table.game.id, self.speech.lang, self.speech.names, bots, self.width)
+        self.say(["", *(result(drawn, view) if view.over else [*drawn.lines(view), *drawn.asked(view)])])
 
     def say(self, lines: Sequence[Text | str]) -> None:
         say(self.out, lines)

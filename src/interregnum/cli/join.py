@@ -15,6 +15,9 @@ def join(
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     seat: Annotated[str, typer.Option(help="The seat to take: A to F, or its number.", metavar="SEAT")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Look on; with a server alone, a table of bots.")] = False,
+    game: Annotated[
+        str, typer.Option(help="The game of a new table; asked if not given.", autocompletion=completion.games)
+    ] = "",
     start: Annotated[bool, typer.Option("--start", help="As host: start as soon as all seats are taken.")] = False,
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
@@ -28,8 +31,9 @@ def join(
     from interregnum.cli.joining import Joining, Wish
     from interregnum.cli.screen import Left, Screen, console
     from interregnum.client.address import read_address
+    from interregnum.registry import game as game_of
 
-    wish = Wish(read_address(url), name, seat, watch, start, chosen(lang))
+    wish = Wish(read_address(url), name, seat, watch, start, chosen(lang), game_of(game).id if game else "")
     joining = Joining(wish, Screen(console(no_color)))
     try:
         asyncio.run(joining.run())

@@ -23,7 +23,7 @@ from interregnum.protocol.frames import Done
 if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
 
-LOOKS = (*commands.HELP, "c", "l", "r", "b", "lang", "")
+LOOKS = ("b", "lang", "")  # beside those that any game has
 AGREE = {"yes": True, "tak": True, "так": True, "no": False, "nie": False, "ні": False}
 TABLE = ("say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot")
 
@@ -37,10 +37,13 @@ class Orders:
     def is_quit(self, text: str) -> bool:
         return commands.command(text)[0] in QUIT and not self.at.apart
 
+    def is_look(self, word: str) -> bool:
+        return word in LOOKS or commands.is_look(self.at.board, word)
+
     def is_order(self, text: str) -> bool:
         """Whether it is something else than an answer."""
         word = commands.command(text)[0]
-        return word in (*LOOKS, *AGREE, *TABLE) or text.startswith("'")
+        return self.is_look(word) or word in (*AGREE, *TABLE) or text.startswith("'")
 
     def take(self, text: str) -> None:
         """Do what was typed; whatever is wrong with it is told."""
@@ -52,7 +55,7 @@ class Orders:
         if text.startswith("'"):
             word, rest = "say", text[1:].strip()
         try:
-            if word in LOOKS:
+            if self.is_look(word):
                 self.look(word, rest)
             elif self.is_order(text):
                 self.order(word, rest)
@@ -79,17 +82,15 @@ class Orders:
             at.speech = Speech(rest, at.speech.names)
             at.account.lang = rest
         else:
-            at.tell(self.found(word, rest), apart=word not in ("c", "r"))
+            at.tell(self.found(word, rest), apart=commands.is_long(at.board, word, rest))
 
     def found(self, word: str, rest: str) -> list[Text]:
         at = self.at
-        if word == "c":
-            return commands.card_answer(at.board, rest)
-        if word == "r":
-            return commands.rule_answer(at.board, rest)
-        if word == "l":
+        if word == commands.LOG:
             return whole_log(at.board, at.log)
-        return join_pages.help_lines(at.board, at.game, at.view, at.promised)
+        if word in commands.HELP and not rest:
+            return join_pages.help_lines(at.board, at.game, at.view, at.promised)
+        return commands.looked_up(at.board, at.game, at.view, word, rest, at.promised)
 
     # --- answers
 
@@ -103,7 +104,7 @@ class Orders:
         if not at.asked:
             raise UnknownChoice("not-asked")
         try:
-            code = commands.choice(at.game, at.view, text)
+            code = commands.choice(at.game, at.board, at.view, text)
         except InterregnumError as error:
             return at.tell(commands.mistake(at.board, at.view, text, error))
         at.send(self.answered(at.game.write_choice(at.view.ask, code), at.line.seq))

@@ -9,11 +9,11 @@ from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.layout import hanging, heading, wrapped
 from interregnum.client.errors import printable
-from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.dice import commitment, is_seed
 from interregnum.kernel.errors import RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.view import View
 from interregnum.protocol.frames import Frame, SeatInfo, TableInfo
 from interregnum.protocol.requests import Links
 
@@ -23,7 +23,7 @@ TABLE_WORDS = ("say", "undo", "vote", "mute", "back", "rematch", "record")
 def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
     """Who sits where before the start, and how others get there."""
     cli = board.speech.cli
-    lines = [heading(f"{board.speech.ui('game')} · {cli('join-lobby')}", board.width)]
+    lines = [heading(f"{board.title()} · {cli('join-lobby')}", board.width)]
     lines += [seat(board, frame, number, one) for number, one in enumerate(frame.table.seats)]
     told = []
     if links is not None and links.invite is not None:

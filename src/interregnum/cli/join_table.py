@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, cast
+from typing import Any
 
 from rich.text import Text
 
@@ -15,11 +15,11 @@ from interregnum.cli.join_orders import Orders
 from interregnum.cli.join_typing import Typing
 from interregnum.cli.layout import wrapped
 from interregnum.cli.screen import Left, Screen, say
+from interregnum.cli.screens import board
 from interregnum.cli.speech import Entry, Speech
 from interregnum.client import Account, Status
-from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.view import View
 from interregnum.protocol.frames import Frame, Happened
 from interregnum.protocol.requests import Seated
 from interregnum.registry import game as game_of
@@ -39,7 +39,7 @@ class AtTable:
         self.screen = screen
         self.typing = typing
         self.news = news  # there is something to do
-        self.game = cast(HiddenLeaders, game_of(seated.table.game))
+        self.game = game_of(seated.table.game)
         self.speech = Speech(lang, talk.names(seated.table.seats))
         self.line = account.line(
             seated.table.id, seat=seated.seat, on_status=self.status_changed, on_frame=self.frame_came
@@ -63,7 +63,7 @@ class AtTable:
     @property
     def board(self) -> Board:
         seats = self.seated.table.seats if self.frame is None else self.frame.table.seats
-        return Board(self.speech, self.game.box, talk.bots(seats), self.screen.width)
+        return board(self.game.id, self.speech.lang, self.speech.names, talk.bots(seats), self.screen.width)
 
     @property
     def status(self) -> str:
@@ -113,7 +113,7 @@ class AtTable:
         """What is known now, and the lines of the log that came with it."""
         self.frame = new
         self.speech = Speech(self.speech.lang, talk.names(new.table.seats))
-        self.view = cast(View | None, self.line.view(new))
+        self.view = self.line.view(new)
         self.promised = self.promised or new.table.commitment or ""
         read = self.line.events
         for one in new.news:

@@ -11,6 +11,7 @@ from interregnum.cli.asking import Asking, Wishes
 from interregnum.cli.join_table import AtTable
 from interregnum.cli.join_typing import Typing
 from interregnum.cli.screen import Screen, say
+from interregnum.cli.screens import BOARDS, board
 from interregnum.cli.store import plain_name
 from interregnum.cli.talk import names, seat_number
 from interregnum.client import Account
@@ -34,6 +35,7 @@ class Wish:
     watch: bool
     start: bool
     lang: str
+    game: str = ""
 
 
 class Joining:
@@ -123,7 +125,7 @@ class Joining:
 
     def new_table(self, games: list[str], name: str) -> NewTable:
         """A table as its host wants it, asked for like a game at this terminal."""
-        game = game_of(games[0])
+        game = game_of(self.which_game(games))
         asking = self.asking(game)
         seats = asking.seats()
         options = asking.options(seats)
@@ -141,6 +143,16 @@ class Joining:
             patience=minutes * MINUTE or None,
             lang=self.words.lang,
         )
+
+    def which_game(self, games: list[str]) -> str:
+        """Which of the server's games; where it has one only, nobody is asked."""
+        known = [one for one in games if one in BOARDS]
+        if len(known) == 1 or self.wish.game:
+            return self.wish.game or known[0]
+        for number, one in enumerate(known, 1):
+            say(self.screen.out, [f"  {number}  {board(one, self.words.lang, [], [], self.screen.width).title()}"])
+        asking = self.asking(game_of(known[0]))
+        return known[asking.number(self.words.ui("cli-ask-which-game", most=len(known)), 1, 1, len(known)) - 1]
 
     def asking(self, game: Game) -> Asking:
         asking = Asking(game, Wishes(self.words.lang), self.screen, self.words.lang, quick=False)

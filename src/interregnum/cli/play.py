@@ -49,6 +49,9 @@ def play(
     ] = None,
     extras: Annotated[bool, typer.Option("--extras", help="With the eight extra heroes.")] = False,
     queens: Annotated[bool, typer.Option("--queens", help="With Queens & Friend.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Switch an option of the game on, for example medium; as often as needed.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal this game; by default a random one.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Ask nothing: defaults for whatever is not given.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
@@ -62,18 +65,24 @@ def play(
     """
     from interregnum.cli.asking import Wishes
     from interregnum.cli.screen import Screen, console
-    from interregnum.i18n.speaker import speaker
+    from interregnum.cli.screens import board_of
     from interregnum.registry import game as game_of
 
-    speaker(game_of(game).id, "en")  # a game that nobody can put into words yet is refused
+    board_of(game_of(game).id)  # a game that nobody can draw yet is refused
     screen = Screen(console(no_color))
-    options = None if beginner is None and not (extras or queens) else {
-        "beginner": beginner is True, "extras": extras, "queens": queens,
-    }  # fmt: skip
+    options = switched(beginner, {"extras": extras, "queens": queens}, option or [])
     wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
     if resume:
         return go_on(screen, resume, wishes, save, seed)
     return begin(screen, game, wishes, save, seed, quick)
+
+
+def switched(beginner: bool | None, flags: dict[str, bool], named: list[str]) -> dict[str, bool] | None:
+    """The options that are on; nothing if the command line says nothing about options."""
+    on = [name for name, wanted in flags.items() if wanted] + named
+    if beginner is None and not on:
+        return None
+    return dict.fromkeys([*(["beginner"] if beginner else []), *on], True)
 
 
 def listed(words: str) -> list[str]:
@@ -113,7 +122,8 @@ def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: 
     from interregnum.match import resume as resumed
 
     given = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
-             "--bots": wishes.bots or None, "--beginner/--extras/--queens": wishes.options, "--seed": seed}  # fmt: skip
+             "--bots": wishes.bots or None, "--seed": seed,
+             "--beginner/--extras/--queens/--option": wishes.options}  # fmt: skip
     wrong = [name for name, value in given.items() if value is not None]
     if wrong:
         raise BadOptions("resume-alone", facts={"found": ", ".join(wrong)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from rich.text import Text
 
@@ -12,13 +11,13 @@ from interregnum.cli.board import Board
 from interregnum.cli.ending import proof, result
 from interregnum.cli.frame import frame, whole_log
 from interregnum.cli.screen import QUIT, Left, Screen, say
+from interregnum.cli.screens import board
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import Seating
-from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import NOBODY, WATCHER
+from interregnum.kernel.view import View
 from interregnum.match import Match
 
 NOTICE = 8  # lines that still go below a question
@@ -29,7 +28,7 @@ class Playing:
 
     def __init__(self, match: Match, seating: Seating, path: Path, screen: Screen) -> None:
         self.match = match
-        self.game = cast(HiddenLeaders, match.game)
+        self.game = match.game
         self.seating = seating
         self.path = path
         self.screen = screen
@@ -41,7 +40,8 @@ class Playing:
 
     @property
     def board(self) -> Board:
-        return Board(self.speech, self.game.box, self.seating.bots, self.screen.width)
+        seating = self.seating
+        return board(self.game.id, self.speech.lang, seating.names, seating.bots, self.screen.width)
 
     @property
     def commitment(self) -> str:
@@ -69,7 +69,7 @@ class Playing:
         self.screen.pause(self.speech.cli("enter"))
 
     def view(self, viewer: int) -> View:
-        return cast(View, self.match.view(viewer))
+        return self.match.view(viewer)
 
     def take(self, choice: int) -> None:
         """Answer and save; nobody sees anything of it before it is saved."""
@@ -104,10 +104,11 @@ class Playing:
         """The whole frame, or only what is new where lines are printed one after the other."""
         events = self.match.events(view.viewer)
         height = self.screen.out.height - 2 if self.screen.entered else 1000
-        pages = frame(self.board, view, events, self.seating.seen[view.viewer], notice, height)
-        if self.shown == [view.viewer, view.turns] and not whole:
+        drawn = self.board
+        pages = frame(drawn, view, events, self.seating.seen[view.viewer], notice, height)
+        if self.shown == drawn.scene(view) and not whole:
             pages = pages[-1:]  # the same turn goes on: the table is known
-        self.shown = [view.viewer, view.turns]
+        self.shown = drawn.scene(view)
         for number, page in enumerate(pages, 1):
             early = self.screen.show(page, self.speech.cli("enter"))
             if not early and number < len(pages):
@@ -137,24 +138,20 @@ class Playing:
             self.speak(rest, view)
         elif word in ("", "b"):
             self.show(view, [], whole=word == "b")
-        elif word in (*commands.HELP, "c", "l", "r"):
-            self.tell(view, self.told(view, word, rest), apart=word not in ("c", "r"))
+        elif commands.is_look(self.board, word):
+            self.tell(view, self.told(view, word, rest), apart=commands.is_long(self.board, word, rest))
         else:
             try:
-                return commands.choice(self.game, view, text)
+                return commands.choice(self.game, self.board, view, text)
             except InterregnumError as error:
                 self.tell(view, commands.mistake(self.board, view, text, error))
         return None
 
     def told(self, view: View, word: str, rest: str) -> list[Text]:
         """What a command shows."""
-        if word == "c":
-            return commands.card_answer(self.board, rest)
-        if word == "r":
-            return commands.rule_answer(self.board, rest)
-        if word == "l":
+        if word == commands.LOG:
             return whole_log(self.board, self.match.events(view.viewer))
-        return commands.help_lines(self.board, self.game, view, self.commitment)
+        return commands.looked_up(self.board, self.game, view, word, rest, self.commitment)
 
     def speak(self, lang: str, view: View) -> None:
         """Go on in another language."""

@@ -31,14 +31,12 @@ def replay(
     from interregnum.cli import store
     from interregnum.cli.retelling import Retelling
     from interregnum.cli.screen import Left, Screen, console
-    from interregnum.cli.speech import Speech
 
     record, seating = store.read(file)
     seating = seating or store.nobody(record.seats)
     seen_by = viewers(record, viewer)
-    speech = Speech(chosen(lang), seating.names)
     try:
-        Retelling(record, speech, seating.bots, Screen(console(no_color)), seen_by).run(step)
+        Retelling(record, seating, chosen(lang), Screen(console(no_color)), seen_by).run(step)
     except Left:
         return
 

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.text import Text
 
-from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.frame import log_line
 from interregnum.cli.layout import heading
 from interregnum.cli.screen import QUIT, Left, Screen, say
-from interregnum.cli.speech import Speech
-from interregnum.games.hidden_leaders.events import TurnBegan
-from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.view import View
+from interregnum.cli.screens import board
+from interregnum.cli.store import Seating
 from interregnum.kernel.journal import Event
 from interregnum.kernel.record import Record, make_dice
 from interregnum.kernel.record import replay as replayed
+from interregnum.kernel.view import View
 from interregnum.match import Match
 from interregnum.protocol.adapter import best_known
-from interregnum.protocol.hidden_leaders.open_view import everything
+from interregnum.protocol.adapters import adapter
 from interregnum.registry import game as game_of
 
 
 class Retelling:
     """A game seen through the eyes of one viewer, or of all seats together."""
 
-    def __init__(self, record: Record, speech: Speech, bots: list[str], screen: Screen, viewers: list[int]) -> None:
+    def __init__(self, record: Record, seating: Seating, lang: str, screen: Screen, viewers: list[int]) -> None:
         self.record = record
-        self.game = cast(HiddenLeaders, game_of(record.game))
-        self.speech = speech
+        self.game = game_of(record.game)
         self.screen = screen
         self.viewers = viewers
-        self.board = Board(speech, self.game.box, bots, screen.width)
+        self.board = board(self.game.id, lang, seating.names, seating.bots, screen.width)
+        self.speech = self.board.speech
         replayed(self.game, record, journal=False)  # a record that does not fit is refused before anything is shown
 
     def run(self, step: bool) -> None:
@@ -58,7 +54,7 @@ class Retelling:
     def tell(self, match: Match, events: list[Event], step: bool) -> None:
         """The lines of the log; a turn that begins shows the table."""
         for event in events:
-            if isinstance(event, TurnBegan):
+            if self.board.begins(event):
                 if step and self.screen.ask(self.speech.cli("replay-step")).casefold() in QUIT:
                     raise Left
                 self.table(match)
@@ -66,7 +62,7 @@ class Retelling:
 
     def view(self, match: Match) -> View:
         """What the viewers know together."""
-        return everything([cast(View, match.view(viewer)) for viewer in self.viewers])
+        return adapter(self.game.id).open_view([match.view(viewer) for viewer in self.viewers])
 
     def table(self, match: Match) -> None:
         lines = self.board.lines(self.view(match))

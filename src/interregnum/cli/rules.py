@@ -51,25 +51,33 @@ def rules(
 
 
 def selected(wanted: str) -> tuple[Rule, ...]:
-    """By id if it looks like one, or else by words; all rules for no words."""
+    """By id if it looks like one, or else by words in the rules of all games; all rules for no words."""
+    from interregnum.cli.screens import BOARDS
     from interregnum.lab.ledger import ledger
 
-    if not wanted:
-        return ledger().rules
-    return ledger().find(wanted) if wanted.upper().startswith("HL-") else ledger().search(wanted)
+    for game, board in BOARDS.items():
+        if wanted.upper().startswith(board.rules):
+            return ledger(game).find(wanted)
+        if wanted == game:
+            return ledger(game).rules
+    ledgers = [ledger(game) for game in BOARDS]
+    return tuple(rule for one in ledgers for rule in (one.search(wanted) if wanted else one.rules))
 
 
 def chapter_lines(width: int) -> list[Text]:
-    """The chapters, with their first and last ids."""
+    """The chapters of each game, with their first and last ids."""
     from rich.text import Text
 
-    from interregnum.cli.layout import hanging
+    from interregnum.cli.layout import hanging, heading
+    from interregnum.cli.screens import BOARDS
     from interregnum.lab.ledger import ledger
 
     lines: list[Text] = []
-    for title, found in ledger().chapters().items():
-        ids = f"{len(found)}: {found[0].id} … {found[-1].id}" if len(found) > 1 else f"1: {found[0].id}"
-        lines += hanging(Text(title, style="bold"), Text(ids), 36, width)
+    for game in BOARDS:
+        lines.append(heading(game, width))
+        for title, found in ledger(game).chapters().items():
+            ids = f"{len(found)}: {found[0].id} … {found[-1].id}" if len(found) > 1 else f"1: {found[0].id}"
+            lines += hanging(Text(title, style="bold"), Text(ids), 36, width)
     return lines
 
 

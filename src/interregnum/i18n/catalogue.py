@@ -14,7 +14,7 @@ from interregnum.kernel.errors import InterregnumError
 LANGUAGES: Final = ("en", "pl", "uk")
 FILES: Final = (
     "names.ftl", "cards.ftl", "game.ftl", "outcome.ftl", "errors.ftl", "hints.ftl", "ui.ftl", "server.ftl", "web.ftl",
-    "heroes-names.ftl", "heroes-cards.ftl", "heroes-game.ftl",
+    "heroes-names.ftl", "heroes-cards.ftl", "heroes-game.ftl", "heroes-terminal.ftl",
 )  # fmt: skip
 
 REMEMBERED: Final = 50_000  # messages; then it starts to remember anew

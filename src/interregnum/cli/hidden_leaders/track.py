@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from interregnum.cli.hidden_leaders.signs import Signs
 from interregnum.cli.layout import hanging, wrapped
-from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.box import Box
 from interregnum.games.hidden_leaders.facts import FACTIONS
 from interregnum.games.hidden_leaders.scoring import winning_faction
@@ -14,7 +14,7 @@ from interregnum.games.hidden_leaders.view import View
 LABEL = 14
 
 
-def track(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
+def track(speech: Signs, box: Box, view: View, width: int) -> list[Text]:
     """Three rows (spaces, red, green), and the faction that stands to win."""
     cell = min((width - LABEL - 4) // box.track_spaces, 5)
     numbers = [Text(f"{space:^{cell}}", style="bold") for space in range(1, box.track_spaces + 1)]
@@ -45,7 +45,7 @@ def marker(letter: str, style: str, space: int, cell: int, box: Box) -> list[Tex
     return cells
 
 
-def standing(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
+def standing(speech: Signs, box: Box, view: View, width: int) -> list[Text]:
     """The faction that wins with the markers where they are, and why."""
     faction = FACTIONS[winning_faction(box, view.red, view.green)]
     why = speech.cli("why", faction=faction, n=abs(int(view.red - view.green)))
@@ -54,7 +54,7 @@ def standing(speech: Speech, box: Box, view: View, width: int) -> list[Text]:
     return hanging(label, told, label.cell_len, width)
 
 
-def legend(speech: Speech, width: int) -> list[Text]:
+def legend(speech: Signs, width: int) -> list[Text]:
     """Which sign stands for which faction, and when it wins."""
     lines: list[Text] = []
     for faction in FACTIONS:

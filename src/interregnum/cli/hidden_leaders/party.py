@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from interregnum.cli.hidden_leaders.signs import Signs
 from interregnum.cli.layout import flowing
-from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.view import View
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN, WATCHER
 
 
-def parties(speech: Speech, view: View, bots: list[str], width: int) -> list[Text]:
+def parties(speech: Signs, view: View, bots: list[str], width: int) -> list[Text]:
     """One block of lines for each player, in the order of the seats."""
     labels = [label(speech, view, bots, seat) for seat in range(view.seats)]
     indent = min(max(one.cell_len for one in labels) + 2, width // 3)
@@ -24,14 +24,14 @@ def parties(speech: Speech, view: View, bots: list[str], width: int) -> list[Tex
     return lines
 
 
-def label(speech: Speech, view: View, bots: list[str], seat: int) -> Text:
+def label(speech: Signs, view: View, bots: list[str], seat: int) -> Text:
     """Who it is; an arrow shows whose turn it is, in the set-up who is asked."""
     turn = "▶" if seat == (view.turn if view.turns else view.asked) and not view.over else " "
     who = speech.cli("you") if seat == view.viewer else f"({speech.ui('bot')})" if bots[seat] else ""
     return Text.assemble(f"{turn}{SEAT_LETTERS[seat]} ", (speech.names[seat], "bold"), f" {who}" if who else "")
 
 
-def party(speech: Speech, view: View, seat: int) -> list[Text]:
+def party(speech: Signs, view: View, seat: int) -> list[Text]:
     """What can be said of a party, item by item."""
     up, down, hand = view.ups[seat], view.downs[seat], view.hands[seat]
     counts = speech.cli("party-counts", up=len(up), need=view.threshold, hand=len(hand))
@@ -48,7 +48,7 @@ def party(speech: Speech, view: View, seat: int) -> list[Text]:
     return items
 
 
-def hidden(speech: Speech, number: int, card: int) -> Text:
+def hidden(speech: Signs, number: int, card: int) -> Text:
     """A hidden hero; brackets say that the viewer knows it."""
     place = (f"-{number} ", "dim")
     return Text.assemble(place, "?") if card == UNKNOWN else Text.assemble(place, "[", speech.card(card), "]")

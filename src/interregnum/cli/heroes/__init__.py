@@ -1,0 +1,1 @@
+"""Heroes on the screen."""

@@ -1,0 +1,1 @@
+"""Hidden Leaders on the screen."""
