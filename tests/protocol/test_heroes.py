@@ -150,7 +150,8 @@ def test_the_words_are_those_of_the_engine() -> None:
 
 @pytest.mark.rules("MMH-INFO-05")
 def test_a_question_is_told_by_its_word_and_its_card_and_a_window_by_its_own_name() -> None:
-    windows, cards = set(), set()
+    windows: set[str | None] = set()
+    cards: set[str | None] = set()
     for seed in range(1, 30):
         state = start(seed, 3, {})
         for _ in answers(state, chooser(seed)):

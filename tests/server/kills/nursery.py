@@ -18,6 +18,7 @@ import uvicorn
 from tests.server.asgi import Browser, running
 from tests.server.kills import planted
 
+from interregnum.registry import GAMES
 from interregnum.server import app as server
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.thinking import Thinkers, Thought
@@ -50,15 +51,19 @@ def ready(data: Path, real: bool) -> uvicorn.Config:
 async def warm_up(data: Path) -> None:
     """Whatever is made at its first use is made once for all servers."""
     async with running(server.application(Settings(data, limits=LIMITS), thinkers=Inside())) as app:
-        host = Browser(app)
-        wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann", "bots": {"1": "random"}}
-        table = (await host.post("/api/tables", wish)).data["table"]["id"]
-        async with host.socket(f"/ws/{table}") as line:
-            await host.post(f"/api/tables/{table}/start")
-            frame = await line.frame(seq=2)
-            if frame["question"] is not None:
-                choice = frame["question"]["choices"][0]
-                await line.ask({"type": "answer", "id": "a", "seq": frame["seq"], "choice": choice})
+        for game in GAMES:
+            await play_a_little(Browser(app), game)
+
+
+async def play_a_little(host: Browser, game: str) -> None:
+    wish = {"game": game, "seats": 2, "name": "Ann", "bots": {"1": "random"}}
+    table = (await host.post("/api/tables", wish)).data["table"]["id"]
+    async with host.socket(f"/ws/{table}") as line:
+        await host.post(f"/api/tables/{table}/start")
+        frame = await line.frame(seq=2)
+        if frame["question"] is not None:
+            choice = frame["question"]["choices"][0]
+            await line.ask({"type": "answer", "id": "a", "seq": frame["seq"], "choice": choice})
 
 
 def bear(listening: socket.socket, config: uvicorn.Config) -> int:

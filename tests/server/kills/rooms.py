@@ -14,15 +14,15 @@ from tests.server.kills.servers import GIVE_UP
 if TYPE_CHECKING:
     from tests.server.kills.storm import Storm
 
-GAME = "hidden-leaders"
 GET_UP, REMATCH, LEAVE = 0.3, 0.5, 0.3  # how often
 
 
 class Room:
     """So many people, so many bots, and somebody who looks on."""
 
-    def __init__(self, storm: Storm, number: int, people: int, bots: int) -> None:
+    def __init__(self, storm: Storm, number: int, game: str, people: int, bots: int) -> None:
         self.storm = storm
+        self.game = game
         self.ledger = storm.ledger
         self.rng = Random(f"{storm.seed} room {number}")
         self.people = [Guest(storm, f"P{number}-{one}") for one in range(people)]
@@ -92,7 +92,7 @@ class Room:
         """A new table with everybody at it."""
         host, *others = self.people
         seats = len(self.people) + len(self.bots)
-        wish = {"game": GAME, "seats": seats, "name": host.name, "bots": self.bots, "stand_in": "random"}
+        wish = {"game": self.game, "seats": seats, "name": host.name, "bots": self.bots, "stand_in": "random"}
         made = await self.ask(host, "POST", "/api/tables", wish)
         table: str = made["table"]["id"]
         self.ledger.hear_fact(table, "set-up")

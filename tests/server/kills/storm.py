@@ -14,7 +14,15 @@ from tests.server.kills.ledger import Ledger
 from tests.server.kills.rooms import Room, end
 from tests.server.kills.servers import GIVE_UP, Servers
 
-TABLES = [(2, 0), (2, 1), (3, 0), (2, 2), (3, 1), (4, 0)]  # people and bots
+LEADERS, HEROES = "hidden-leaders", "heroes"
+TABLES = [  # the game, people and bots
+    (LEADERS, 2, 0),
+    (HEROES, 2, 1),
+    (LEADERS, 3, 0),
+    (LEADERS, 2, 2),
+    (HEROES, 3, 0),
+    (LEADERS, 4, 0),
+]
 MOMENTS = ("any", "sent", "done", "frame", "birth")  # when a server is killed
 LIFE = 0.6  # seconds at most, once it serves
 SHORT = 0.1  # seconds at most, if it is killed while it starts
