@@ -13,7 +13,7 @@ from interregnum.games.heroes.values import of_hero, room, rout
 from interregnum.games.heroes.words import CONTROLLED, MOVEMENT
 
 INCOME: Final = 0.04  # a resource or gold at each Gather
-GOLD: Final = 0.075  # a gold piece's worth of units lost
+GOLD: Final = 0.1  # a gold piece's worth of units lost
 XP: Final = 0.2
 CHEST: Final = 0.5
 FLEETING: Final = 0.3  # what Power that others can take away is worth in the first round

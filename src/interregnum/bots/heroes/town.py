@@ -25,8 +25,12 @@ WANTED: Final[tuple[tuple[str | int, float], ...]] = (
     ("garrison", 0.05),
     ("town-portal", 0.05),
 )
+GIFTS: Final = {  # what an ability adds to a hero, by the first word of its id
+    "leader": 2.0, "warlord": 1.0, "aggressor": 1.0, "merchant": 1.0, "wealthy": 1.0, "quartermaster": 0.5,
+    "inheritance": 0.5,
+}  # fmt: skip
 TEMPLE: Final = "temple-of-asha"
-ARMY: Final = 0.1  # a point of Strength that bears a wound, beyond what it promises at once
+ARMY: Final = 0.15  # a point of Strength that bears a wound, beyond what it promises at once
 NEW_HERO: Final = 2.0  # he is activated along with the others
 HERO_GOLD: Final = 9  # for him and his first units
 PLENTY: Final = 15  # gold
@@ -112,7 +116,7 @@ def recruit(state: State, seat: int, choices: list[int]) -> int:
         return c.FOR_GOLD + more
     hires = [choice for choice in choices if c.HIRE <= choice < c.DISMISSAL]
     if hires and wants_hero(state, seat):
-        return max(hires, key=lambda choice: state.box.hero_command[choice - c.HIRE])
+        return max(hires, key=lambda choice: worth_of_hero(state, choice - c.HIRE))
     upgrades = [choice for choice in choices if c.UPGRADE <= choice < c.HIRE]
     if upgrades:
         return max(upgrades, key=lambda choice: rank_of_upgrade(state, choice))
@@ -248,6 +252,11 @@ def income(state: State, seat: int) -> int:
 
 
 def start_hero(state: State, choices: list[int]) -> int:
-    """A strong hero of high Command leads the first army."""
+    """A strong hero of high Command leads the first army, best one who brings units or income."""
+    return max(choices, key=lambda choice: worth_of_hero(state, choice - c.HEROES))
+
+
+def worth_of_hero(state: State, hero: int) -> float:
     box = state.box
-    return max(choices, key=lambda choice: box.hero_command[choice - c.HEROES] + box.hero_strength[choice - c.HEROES])
+    abilities = sum(GIFTS.get(box.ids[ability].partition("-")[0], 0.0) for ability in box.hero_abilities[hero])
+    return box.hero_command[hero] + box.hero_strength[hero] + abilities
