@@ -41,7 +41,7 @@ def speak(page: Page, lang: str) -> None:
 def vocabulary(lang: str) -> frozenset[str]:
     """Every word of a language that our messages are made of."""
     lines = [line for name in FILES for line in source(lang, name).splitlines() if not line.startswith("#")]
-    values = [re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|\{[^}]*\}", " ", line) for line in lines]
+    values = [re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|\{(?! \")[^}]*\}", " ", line) for line in lines]
     return frozenset(word.lower() for value in values for word in WORD.findall(value))
 
 

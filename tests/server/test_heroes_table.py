@@ -19,7 +19,7 @@ from interregnum.server.thinking import Thinkers
 ALL = ("random-factions", "artifact-sets", "warlord-always", "ports-only", "no-lone-elite-die")
 
 
-async def heroes(house: House, people: int = 2, bots: tuple[str, ...] = (), **wish: object) -> Party:
+async def heroes(house: House, people: int = 2, bots: tuple[str, ...] = (), **wish: Any) -> Party:
     return await party(house, people, bots, game="heroes", **wish)
 
 
