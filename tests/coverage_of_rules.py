@@ -14,10 +14,11 @@ from typing import Final
 
 import pytest
 
-from interregnum.lab.ledger import CARD_TAG, HEROES, closest, read
+from interregnum.lab.ledger import CARD_TAG, HEROES, HIDDEN_LEADERS, closest, read
 
-CONTENT: Final = "src/interregnum/content/hidden_leaders"
-BEGUN: Final = ("src/interregnum/content/heroes/rules.toml", HEROES)  # may be named; its gaps do not count yet
+CONTENT: Final = "src/interregnum/content"
+LEDGERS: Final = {HIDDEN_LEADERS: "hidden_leaders/rules.toml", HEROES: "heroes/rules.toml"}
+CARDS: Final = "hidden_leaders/cards.toml"
 UNPROVED: Final = "tests/unproved.toml"
 PROOFS: Final = f"{CONTENT}/proofs.json"
 RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
@@ -25,12 +26,11 @@ TESTS_OF_RULES: Final = "tests/games/"  # what stands here should name a rule
 NO_PROOF: Final = ("skip", "xfail")
 
 KNOWN: Final = pytest.StashKey[tuple[str, ...]]()
-NAMED: Final = pytest.StashKey[tuple[str, ...]]()  # the known ids, and those of a game that is not complete
 ITEMS: Final = pytest.StashKey[list[pytest.Item]]()
 
 
 class Coverage:
-    """The rules and cards of the game, the tests that prove them, and the reasons where there is none."""
+    """The rules and cards of the games, the tests that prove them, and the reasons where there is none."""
 
     def __init__(self, known: tuple[str, ...], tests: dict[str, list[str]], reasons: list[tuple[str, str]]) -> None:
         self.known = known
@@ -79,16 +79,12 @@ class Coverage:
 
 
 def known_ids(root: Path) -> tuple[str, ...]:
-    """Every rule of the ledger and a tag for each card."""
-    rules = read((root / CONTENT / "rules.toml").read_text("utf-8")).by_id
-    cards = tomllib.loads((root / CONTENT / "cards.toml").read_text("utf-8"))["card"]
+    """Every rule of the ledgers, and a tag for each card of Hidden Leaders."""
+    content = root / CONTENT
+    paths = {game: content / name for game, name in LEDGERS.items()}
+    rules = [one for game, path in paths.items() if path.exists() for one in read(path.read_text("utf-8"), game).by_id]
+    cards = tomllib.loads((content / CARDS).read_text("utf-8"))["card"]
     return (*rules, *(f"{CARD_TAG}{card['id']}" for card in cards))
-
-
-def begun_ids(root: Path) -> tuple[str, ...]:
-    """The rules of the game that is being built."""
-    path, game = BEGUN
-    return tuple(read((root / path).read_text("utf-8"), game).by_id) if (root / path).exists() else ()
 
 
 def stored_reasons(root: Path) -> list[tuple[str, str]]:
@@ -143,7 +139,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rules(*ids): the rules and cards that the test proves")
     config.stash[KNOWN] = known_ids(config.rootpath)
-    config.stash[NAMED] = config.stash[KNOWN] + begun_ids(config.rootpath)
     config.stash[ITEMS] = []
     if is_wanted(config):
         if not is_whole(config):
@@ -158,7 +153,7 @@ def pytest_make_collect_report(
     """An id that does not exist is an error of the file it stands in."""
     report = yield
     items = [one for one in report.result or [] if isinstance(one, pytest.Item)]
-    wrong = [text for item in items for text in mistakes(item, collector.config.stash[NAMED])]
+    wrong = [text for item in items for text in mistakes(item, collector.config.stash[KNOWN])]
     if wrong:
         report.outcome, report.longrepr, report.result = "failed", "\n".join(wrong), []
     return report
@@ -177,9 +172,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not is_wanted(config) or session.testsfailed:
         return None
     items = config.stash[ITEMS]
-    begun = begun_ids(config.rootpath)
-    reasons = [(one, reason) for one, reason in stored_reasons(config.rootpath) if one not in begun]
-    coverage = Coverage(config.stash[KNOWN], proofs_of(items), reasons)
+    coverage = Coverage(config.stash[KNOWN], proofs_of(items), stored_reasons(config.rootpath))
     problems = coverage.problems() + drift(config, coverage)
     nameless = sorted(one.nodeid for one in items if one.nodeid.startswith(TESTS_OF_RULES) and not ids_of(one))
     told = [*coverage.table(), "", *(f"names no rule: {one}" for one in nameless), *problems, coverage.summary()]

@@ -148,5 +148,5 @@ def ledger(game: str = HIDDEN_LEADERS) -> Ledger:
 @cache
 def proofs() -> Proofs:
     """What the tests of this version prove; the test suite writes it and checks that it is up to date."""
-    stored = json.loads(files("interregnum").joinpath(content(HIDDEN_LEADERS), "proofs.json").read_text("utf-8"))
+    stored = json.loads(files("interregnum").joinpath("content", "proofs.json").read_text("utf-8"))
     return Proofs(stored["tests"], stored["reasons"])

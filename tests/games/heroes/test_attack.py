@@ -154,7 +154,7 @@ def test_the_elite_die_has_six_faces() -> None:
     assert ("one-skull", "one-skull", "two-skulls", "luck", "laurel", "bad-luck") == faces
 
 
-@pytest.mark.rules("MMH-ELITE-01", "MMH-RUL-38", "MMH-DEC-06")
+@pytest.mark.rules("MMH-ELITE-01", "MMH-RUL-38", "MMH-DEC-06", "MMH-ELEM-31")
 @pytest.mark.parametrize(
     ("army_of_a", "creature", "seat"), [("1: 2 9 2b | 2: 2 1 1e", "2 4 2", A), ("1: 2 1 2b", "2 9 2", B)]
 )
@@ -310,7 +310,7 @@ def test_the_attacker_rerolls_first_and_what_he_rerolled_stays() -> None:
     assert 2 == wounds(state)[0]
 
 
-@pytest.mark.rules("MMH-EX-14", "MMH-LUCK-01", "MMH-LUCK-02", "MMH-RUL-59", "MMH-DEC-07")
+@pytest.mark.rules("MMH-EX-14", "MMH-LUCK-01", "MMH-LUCK-02", "MMH-RUL-59", "MMH-DEC-07", "MMH-ELEM-24")
 def test_a_luck_token_rerolls_all_misses() -> None:
     state = battle("hero 1 1 | 1: 3 5 3b", "creature 1 4 9", rolls="2 5 8 3 4", starts=False)
     hero = attacker_of(state)

@@ -214,7 +214,7 @@ def test_a_victory_brings_trophy_and_a_treasure_card_with_as_many_parts_as_chest
     assert "b1" == where(state, hero)
 
 
-@pytest.mark.rules("MMH-BEND-06", "MMH-BEND-07", "MMH-BEND-08", "MMH-BEND-09")
+@pytest.mark.rules("MMH-BEND-06", "MMH-BEND-07", "MMH-BEND-08", "MMH-BEND-09", "MMH-ELEM-25")
 def test_after_a_defeat_the_encounter_stands_again_without_wounds_and_the_hero_is_in_town() -> None:
     state = battle("hero 7 9 | 1: 2 3 1b", "creature 7 5 3", rolls="1 1 8 8 8 8 8")
     hero = attacker_of(state)

@@ -28,7 +28,9 @@ def hero_of(state: State) -> int:
     return state.heroes_of(A)[0]
 
 
-@pytest.mark.rules("MMH-EX-77", "MMH-ROUT-01", "MMH-ROUT-02", "MMH-ROUT-03", "MMH-ROUT-04", "MMH-ROUT-05")
+@pytest.mark.rules(
+    "MMH-EX-77", "MMH-ROUT-01", "MMH-ROUT-02", "MMH-ROUT-03", "MMH-ROUT-04", "MMH-ROUT-05", "MMH-ELEM-27"
+)
 @pytest.mark.rules("MMH-RUL-91")
 @pytest.mark.parametrize(
     ("tokens", "cards", "rout"),

@@ -302,7 +302,7 @@ def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, 
     assert armies == army(state, "airini")
 
 
-@pytest.mark.rules("MMH-RUL-111", "MMH-RUL-63", "MMH-RUL-102", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-111", "MMH-RUL-63", "MMH-RUL-102", "MMH-SKILL-05", "MMH-ELEM-26")
 @pytest.mark.parametrize(
     ("scroll", "hero", "strength", "initiative", "number"),
     [

@@ -61,7 +61,7 @@ def fields(state: State) -> list[int]:
 # -- players
 
 
-@pytest.mark.rules("MMH-SETUP-01", "MMH-SETUP-41", "MMH-ELEM-28", "MMH-GOAL-01")
+@pytest.mark.rules("MMH-SETUP-01", "MMH-SETUP-41", "MMH-ELEM-28", "MMH-GOAL-01", "MMH-COMP-17")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_player_is_drawn_and_opens_the_game(seats: int) -> None:
     games = [started(seats, seed=seed) for seed in range(40)]

@@ -116,7 +116,7 @@ def test_of_the_weeks_that_are_left_only_the_moon_is_seen() -> None:
     assert state.week == found.week
 
 
-@pytest.mark.rules("MMH-INFO-03")
+@pytest.mark.rules("MMH-INFO-03", "MMH-SETUP-14")
 def test_no_two_encounters_look_alike_from_the_front_and_their_backs_are_in_no_view() -> None:
     fronts = [
         (one.kind, one.tier, one.strength, one.initiative, one.number, one.elite, one.abilities)

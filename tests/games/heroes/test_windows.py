@@ -48,7 +48,7 @@ SCROLLS = [scroll.id for scroll in BOX.facts.scrolls]
 # -- order
 
 
-@pytest.mark.rules("MMH-TIME-01", "MMH-RUL-101", "MMH-RUL-105")
+@pytest.mark.rules("MMH-TIME-01", "MMH-RUL-101", "MMH-RUL-105", "MMH-DEC-23")
 def test_the_active_player_uses_all_his_cards_of_a_window_first_and_then_the_track_is_sorted() -> None:
     state = fight("anton", "3b1 1b3", "moander", "3b1 3b2", cards="manoeuvre heroism", their_cards="manoeuvre")
     before = track(state)

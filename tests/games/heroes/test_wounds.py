@@ -193,7 +193,7 @@ def test_when_granted_toughness_ends_marks_beyond_the_icons_left_are_taken_off()
 # -- an encounter
 
 
-@pytest.mark.rules("MMH-EX-28", "MMH-WND-09", "MMH-WND-10", "MMH-BEND-01")
+@pytest.mark.rules("MMH-EX-28", "MMH-WND-09", "MMH-WND-10", "MMH-BEND-01", "MMH-ELEM-22")
 def test_each_wound_lowers_the_number_and_surplus_wounds_are_lost() -> None:
     state = battle("hero 7 6 | 1: 7 9 3b | 2: 7 4 2b", "creature 1 5 4", rolls="1 1 1 8 8 1 1")
 
