@@ -11,12 +11,18 @@ import os
 import sys
 import sysconfig
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("src/interregnum/kernel", "src/interregnum/games")
+# What runs once, or only for people, stays interpreted: compiling it would take as long as all the rest.
+COLD = (
+    "facts", "load*", "rows", "vocabulary", "supported", "notation", "reading", "plain", "chronicle", "position",
+    "storing", "restore*", "frames", "possible",
+)  # fmt: skip
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -40,9 +46,10 @@ def can_compile() -> bool:
 
 
 def modules() -> list[str]:
-    """Every module of kernel and games; packages themselves stay interpreted."""
+    """The modules of kernel and games that play; packages themselves stay interpreted."""
     found = [path for folder in COMPILED for path in (ROOT / folder).rglob("*.py")]
-    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
+    hot = [path for path in found if not any(fnmatch(path.stem, name) for name in ("__init__", *COLD))]
+    return sorted(path.relative_to(ROOT).as_posix() for path in hot)
 
 
 def native() -> list[Extension]:
