@@ -6,6 +6,7 @@ python tools/dev.py play --terminal [...]     the terminal game
 python tools/dev.py test [quick] [arguments]  every check and test; arguments go to pytest
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
+python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
 python tools/dev.py kills [number [seed]]     kill so many servers while people play
@@ -265,6 +266,13 @@ def native_tree() -> Path:
     return tree
 
 
+def native(rest: Words) -> int:
+    """Compile kernel and games; the last line is the folder to put on PYTHONPATH."""
+    set_up("dev")
+    print(native_tree(), flush=True)
+    return 0
+
+
 def refresh(copy: Path) -> None:
     """Make a built package equal to the sources, its compiled modules aside."""
     wanted = {file.relative_to(PACKAGE): file for file in files(PACKAGE)}
@@ -338,18 +346,28 @@ def test_web(report: Report) -> None:
     return report.step("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
 
 
-def test_native(report: Report, pytest: list[str | Path], rest: Words, profile: str) -> None:
-    """Build kernel and games natively and run their tests on that."""
+def begin_native() -> subprocess.Popen[str] | None:
+    """Compile kernel and games beside the checks that use one core; without a compiler there is nothing to wait for."""
     if not can_compile():
+        return None
+    words = [sys.executable, str(Path(__file__)), "native"]
+    return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+
+
+def test_native(
+    report: Report, building: subprocess.Popen[str] | None, pytest: list[str | Path], rest: Words, profile: str
+) -> None:
+    """Wait for the compiled kernel and games and run their tests on them."""
+    if building is None:
         say("no C compiler with Python's headers: the compiled build is not tested")
         report.note("native", "FAILED" if all_is_demanded() else "skipped")
         return
     start = time.monotonic()
-    try:
-        tree = native_tree()
-    except SystemExit:
+    told, _ = building.communicate()
+    if building.returncode:
         report.note("native build", "FAILED", time.monotonic() - start)
         return
+    tree = Path(told.splitlines()[-1])
     report.note("native build", "ok", time.monotonic() - start)
     chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
     folders = [] if chosen else [name for name in NATIVE_TESTS if (ROOT / name).is_dir()]
@@ -373,6 +391,7 @@ def test(rest: Words) -> int:
     profile = os.environ.get("HYPOTHESIS_PROFILE") or ("quick" if quick else "ci")
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
+    building = None if quick else begin_native()
     report.step("ruff", program("ruff"), "check", ".")
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
@@ -383,7 +402,7 @@ def test(rest: Words) -> int:
         test_web(report)
         report.step("rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # every rule is named by a test
     if not quick:
-        test_native(report, pytest, rest, profile)
+        test_native(report, building, pytest, rest, profile)
     return report.close()
 
 
@@ -432,6 +451,7 @@ COMMANDS = {
     "test": test,
     "wheels": wheels,
     "lock": lock,
+    "native": native,
     "mutants": mutants,
     "browser": browser,
     "kills": kills,
