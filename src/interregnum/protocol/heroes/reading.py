@@ -7,6 +7,7 @@ must add up to a position that could be dealt, as `imagine` counts on that.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import to_builtins
@@ -14,15 +15,16 @@ from msgspec import to_builtins
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes import imagine, notation, possible, restore
 from interregnum.games.heroes.battle import NO_SPEED
+from interregnum.games.heroes.board import Board
 from interregnum.games.heroes.box import SCROLL
 from interregnum.games.heroes.frames import all_fighters
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.notation import write_fighter
 from interregnum.games.heroes.reading import MAX_TEXT, UNREAD, read_words
 from interregnum.games.heroes.restore_frames import read_battle, read_pending
-from interregnum.games.heroes.state import GOING_ON, State
+from interregnum.games.heroes.state import GOING_ON, Options, State
 from interregnum.games.heroes.storing import StateReader
-from interregnum.games.heroes.view import View
+from interregnum.games.heroes.view import View, option_flags
 from interregnum.games.heroes.words import WINDOWS
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadPosition, UnknownChoice
@@ -32,6 +34,7 @@ from interregnum.protocol.heroes.counting import check_piles
 from interregnum.protocol.heroes.view import HeroesView
 from interregnum.protocol.heroes.words import ASKS, ENDS
 
+MAPS: Final = 64  # that are remembered
 UNTOUCHED: Final = {
     "creature": None, "number": 0, "whole": 0, "wounds": 0, "healed": 0, "lost": 0, "marks": 0, "marked": 0,
 }  # fmt: skip
@@ -51,6 +54,20 @@ def read_view(game: Heroes, data: HeroesView, choices: Sequence[str]) -> View:
         raise bad(error.facts["where"]) from error
 
 
+@lru_cache(maxsize=MAPS)
+def board_of(
+    game: Heroes,
+    seats: int,
+    flags: tuple[bool, ...],
+    layout: str,
+    tiles: tuple[int | None, ...],
+    turns: tuple[int, ...],
+) -> Board:
+    """The map; it is the same in every view of a game, and takes longer than all the rest."""
+    plain = {"board": {"layout": layout, "tiles": list(tiles), "turns": list(turns)}}
+    return restore.read_board(StateReader(game.box, game.names, plain, "view"), Options(*flags), seats)
+
+
 class ViewReader:
     """A view while it is read: a state holds what everybody sees and what the viewer knows."""
 
@@ -64,9 +81,12 @@ class ViewReader:
     def shell(self) -> State:
         """The position without what is not known; cards are where they are seen."""
         reader = self.reader
-        options = restore.read_options(reader, self.data.seats)
-        board = restore.read_board(reader, options, self.data.seats)
-        state = State(self.box, self.game.script, options, board, self.data.seats, FastDice(1))
+        seats, told = self.data.seats, self.data.board
+        options = restore.read_options(reader, seats)
+        board = board_of(
+            self.game, seats, tuple(option_flags(options)), told.layout, tuple(told.tiles), tuple(told.turns)
+        )
+        state = State(self.box, self.game.script, options, board, seats, FastDice(1))
         restore.read_numbers(state, reader)
         restore.read_players(state, reader)
         restore.read_heroes(state, reader)
