@@ -11,7 +11,7 @@ from interregnum.cli import completion
 from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
-    from interregnum.i18n.catalogue import Catalogue
+    from interregnum.i18n import Words
     from interregnum.lab.matchup import Camp, Matchup
     from interregnum.lab.odds import Odds
 
@@ -41,13 +41,13 @@ def odds(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Say how likely a hero wins a battle of Might & Magic Heroes, and what it costs; both sides fight as bots do."""
-    from interregnum.i18n.catalogue import catalogue
+    from interregnum.i18n import Words
     from interregnum.kernel.dice import seed_from_int
     from interregnum.lab.matchup import Camp, Matchup, read_army
     from interregnum.lab.odds import odds as simulated
     from interregnum.registry import game
 
-    words = catalogue(chosen(lang))
+    words = Words(chosen(lang))
     rules = game("heroes")
     camp = Camp(hero, read_army(army), skill or [], artifact or [], scroll or [], building or [], luck)
     rival: Camp | None = None
@@ -62,29 +62,33 @@ def odds(
         typer.echo("\n".join(told(words, matchup, found)))
 
 
-def told(words: Catalogue, matchup: Matchup, found: Odds) -> list[str]:
+def told(words: Words, matchup: Matchup, found: Odds) -> list[str]:
     """The odds in three sentences."""
     low, high = found.won.interval
-    head = words.say(
-        "ui-odds-won",
-        hero=words.say(f"heroes-hero-{matchup.camp.hero}"),
+    head = words.ui(
+        "odds-won",
+        hero=name_of(words, "hero", matchup.camp.hero),
         enemy=enemy_name(words, matchup),
         chance=percent(found.won.value),
         low=percent(low),
         high=percent(high),
     )
-    counts = words.say("ui-odds-battles", battles=found.won.of, turns=decimal(found.turns), fled=found.fled)
-    losses = words.say("ui-odds-losses", tokens=decimal(found.tokens), gold=decimal(found.gold))
-    in_victory = words.say("ui-odds-losses-won", tokens=decimal(found.tokens_won), gold=decimal(found.gold_won))
+    counts = words.ui("odds-battles", battles=found.won.of, turns=decimal(found.turns), fled=found.fled)
+    losses = words.ui("odds-losses", tokens=decimal(found.tokens), gold=decimal(found.gold))
+    in_victory = words.ui("odds-losses-won", tokens=decimal(found.tokens_won), gold=decimal(found.gold_won))
     return [head, counts, losses, *([in_victory] if found.won.hits else [])]
 
 
-def enemy_name(words: Catalogue, matchup: Matchup) -> str:
+def enemy_name(words: Words, matchup: Matchup) -> str:
+    if matchup.enemy is not None:
+        return name_of(words, "hero", matchup.enemy.hero)
+    return name_of(words, "encounter", matchup.encounter)
+
+
+def name_of(words: Words, kind: str, key: str) -> str:
     from interregnum.i18n.heroes.cards import HeroesCards
 
-    if matchup.enemy is not None:
-        return words.say(f"heroes-hero-{matchup.enemy.hero}")
-    return HeroesCards(words).name("encounter", matchup.encounter)
+    return HeroesCards(words.catalogue).name(kind, key)
 
 
 def percent(share: float) -> str:
