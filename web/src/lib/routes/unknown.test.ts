@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Game } from "../game.svelte";
 import type { Socket } from "../line";
+import Header from "../parts/Header.svelte";
 import type { Frame } from "../protocol/protocol";
 import { speak } from "../words";
 import Play from "./Play.svelte";
@@ -72,6 +73,7 @@ afterEach(() => game.close());
 
 function shown(frame: Frame): void {
   hear(frame);
+  render(Header, { home: false });
   render(Play, { game, frame, onleft: vi.fn() });
 }
 

@@ -1,5 +1,5 @@
 /** Where things lie on the table, as keys; and where on the table an answer points. Addresses only, no rules. */
-import type { HiddenLeadersView, Place } from "../protocol/protocol";
+import type { HiddenLeadersView, PartyData, Place } from "../protocol/protocol";
 
 export const LETTERS = "ABCDEF";
 const PILES = ["harbor", "wilderness", "graveyard"];
@@ -77,6 +77,12 @@ export function placesOf(choice: string, view: HiddenLeadersView): string[] {
 function markerPlace(move: string, view: HiddenLeadersView): string {
   const [, marker = "red", by = "0"] = /^(red|green)([+-]\d+)$/.exec(move) ?? [];
   return at.track(marker, (marker === "red" ? view.red : view.green) + Number(by));
+}
+
+/** How many cards wide a party is: those that nobody sees lie on each other. */
+export function lengthOf({ up, down }: PartyData): number {
+  const stacked = down.every((card) => card === null);
+  return up.length + (stacked ? Math.min(down.length, 0.7 + 0.3 * down.length) : down.length);
 }
 
 export interface Offer {
