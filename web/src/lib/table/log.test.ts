@@ -18,13 +18,13 @@ describe("a line of the log", () => {
   it("lets the names of cards be looked at", () => {
     expect(pieces("Ada buries Keen Koi.", cardsOf(buried), book)).toEqual([
       { text: "Ada buries ", card: null },
-      { text: "Keen Koi", card: "keen-koi" },
-      { text: "\u2060.", card: null }, // which no line begins with
+      { text: "Keen Koi", card: "keen-koi", after: "." },
     ]);
   });
 
   it("keeps quotation marks with the name", () => {
-    expect(pieces("Karta „Keen Koi” wraca.", ["keen-koi"], book)[1]).toEqual({ text: "„Keen Koi”", card: "keen-koi" });
+    const [, named] = pieces("Karta „Keen Koi” wraca.", ["keen-koi"], book);
+    expect(named).toEqual({ text: "„Keen Koi”", card: "keen-koi", after: "" });
   });
 
   it("is left as it is where no card is known", () => {

@@ -8,6 +8,7 @@ type GameEvent = Happened["event"];
 export interface Piece {
   text: string;
   card: string | null;
+  after?: string; // a full stop or the like, with which no line begins
 }
 
 /** The cards an event speaks of, as far as you may know them. */
@@ -27,8 +28,6 @@ export function pieces(text: string, cards: readonly string[], book: Book): Piec
   return found.filter((piece) => piece.text !== "");
 }
 
-const JOINED = "\u2060"; // no line ends between a card and what follows it
-
 /** Quotation marks stay with the name, so that no line ends between them. */
 function cut(text: string, card: string, name: string): Piece[] {
   const at = text.indexOf(name);
@@ -36,10 +35,11 @@ function cut(text: string, card: string, name: string): Piece[] {
   const start = /[„«“]/.test(text[at - 1] ?? "") ? at - 1 : at;
   const after = at + name.length;
   const end = /[”»“]/.test(text[after] ?? "") ? after + 1 : after;
+  const mark = /^[.,;:)]*/.exec(text.slice(end))?.[0] ?? "";
   return [
     { text: text.slice(0, start), card: null },
-    { text: text.slice(start, end), card },
-    { text: text.slice(end).replace(/^(?=[.,;:)])/, JOINED), card: null },
+    { text: text.slice(start, end), card, after: mark },
+    { text: text.slice(end + mark.length), card: null },
   ];
 }
 
