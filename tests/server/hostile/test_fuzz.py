@@ -26,6 +26,8 @@ from interregnum.server.words import error_text
 
 MESSAGES = 1500  # for each game, unless it ends before
 SEEDS = range(int(os.environ.get("INTERREGNUM_FUZZ_GAMES", "3")))
+HEROES_SEEDS = SEEDS[::3]
+HEROES_MESSAGES = 300
 decoder: json.Decoder[Any] = json.Decoder(ServerMessage)
 
 
@@ -48,11 +50,11 @@ def put_into_words(found: Refused) -> None:
     assert 0 < len(found.text) < 3000
 
 
-async def attack(found: Party, line: Socket, honest: Player, seed: int) -> dict[str, int]:
+async def attack(found: Party, line: Socket, honest: Player, seed: int, messages: int = MESSAGES) -> dict[str, int]:
     """Many messages of a hostile seat; the honest ones answer whenever they are asked."""
     fuzzer, dice, seen = Fuzzer(seed), Random(seed), [None]
     count: dict[str, int] = {}
-    for _ in range(MESSAGES):
+    for _ in range(messages):
         before = found.state_hash, found.table.seq
         message = fuzzer.message(line.latest)
         line.send_bytes(message) if isinstance(message, bytes) else line.send(message)
@@ -98,6 +100,23 @@ def test_no_message_breaks_a_table(seed: int, tmp_path: Path) -> None:
             over = found.table.head.status == "over"  # then the seed is for everybody
             no_leak(lines[0].heard, [*([] if over else secrets(found)), *secrets(other)])
         print(seed, sum(count.values()), count)
+
+    with structlog.testing.capture_logs() as logged:
+        at_home(tmp_path, test)
+    assert [] == logged
+
+
+@pytest.mark.parametrize("seed", HEROES_SEEDS)
+@pytest.mark.timeout(900)
+def test_no_message_breaks_a_table_of_heroes(seed: int, tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found, other = await party(house, people=3, game="heroes"), await party(house)
+        async with found.lines() as lines, other.lines() as elsewhere:
+            count = await attack(found, lines[0], Player(lines[1:], seed, "h"), seed, HEROES_MESSAGES)
+            assert 6 == await Player(elsewhere, seed).play(6)
+            assert {"done", "message"} <= set(count)
+            assert 0 == failures(house)
+            no_leak(lines[0].heard, [*secrets(found), *secrets(other)])
 
     with structlog.testing.capture_logs() as logged:
         at_home(tmp_path, test)
