@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.transcripts.transcript import transcript
+from tests.transcripts import heroes, hidden_leaders
 
 HERE = Path(__file__).parent
-GOLDEN: dict[str, tuple[int, int, dict[str, bool]]] = {
-    "two-seats.txt": (2, 11, {}),
-    "four-seats.txt": (4, 12, {"extras": True}),
-    "six-seats.txt": (6, 13, {"extras": True, "queens": True}),
+Told = tuple[Callable[[int, int, dict[str, bool]], str], int, int, dict[str, bool]]
+GOLDEN: dict[str, Told] = {
+    "two-seats.txt": (hidden_leaders.transcript, 2, 11, {}),
+    "four-seats.txt": (hidden_leaders.transcript, 4, 12, {"extras": True}),
+    "six-seats.txt": (hidden_leaders.transcript, 6, 13, {"extras": True, "queens": True}),
+    "heroes-two-seats.txt": (heroes.transcript, 2, 21, {}),
+    "heroes-four-seats.txt": (heroes.transcript, 4, 22, {"random-factions": True, "artifact-sets": True}),
 }
+
+
+def told(name: str) -> str:
+    transcript, seats, seed, options = GOLDEN[name]
+    return transcript(seats, seed, options)
 
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_the_golden_game_goes_as_written(name: str) -> None:
     """To renew the files after a change that was meant: `python -m tests.transcripts.test_transcripts`."""
-    assert (HERE / name).read_text("utf-8") == transcript(*GOLDEN[name])
+    assert (HERE / name).read_text("utf-8") == told(name)
 
 
 if __name__ == "__main__":
-    for golden, game in GOLDEN.items():
-        (HERE / golden).write_text(transcript(*game), "utf-8")
+    for golden in GOLDEN:
+        (HERE / golden).write_text(told(golden), "utf-8")

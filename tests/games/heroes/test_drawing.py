@@ -11,7 +11,7 @@ from interregnum.games.heroes.facts import ScrollFacts, SkillFacts
 from interregnum.games.heroes.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, GATHERING
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ELITE, MAGIC, WINDOWS
-from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER, bit
+from interregnum.kernel.ids import ALL, WATCHER, bit
 
 PLAIN = ". . . S"
 MIGHT, MAGICAL = 0, 1  # the decks of A
@@ -67,8 +67,8 @@ def test_the_drawn_skills_are_seen_by_their_player_and_the_rest_when_discarded()
 
     architect, vitality = numbers("skill", "architect vitality")
     assert [architect, vitality] == seen(state, A, "drawn")[0]["cards"]
-    assert [UNKNOWN, UNKNOWN] == seen(state, B, "drawn")[0]["cards"]
-    assert [UNKNOWN, UNKNOWN] == seen(state, WATCHER, "drawn")[0]["cards"]
+    assert [None, None] == seen(state, B, "drawn")[0]["cards"]
+    assert [None, None] == seen(state, WATCHER, "drawn")[0]["cards"]
     assert vitality == seen(state, B, "kept")[0]["card"]
     assert architect == seen(state, B, "discarded")[0]["card"]
 
@@ -237,8 +237,8 @@ def test_a_scroll_is_drawn_face_down() -> None:
     scroll = state.scrolls[ANTON][0]
     assert bit(A) == state.known[scroll - BOX.scroll_first]
     assert scroll == seen(state, A, "kept")[0]["card"]
-    assert UNKNOWN == seen(state, B, "kept")[0]["card"]
-    assert UNKNOWN == seen(state, WATCHER, "kept")[0]["card"]
+    assert seen(state, B, "kept")[0]["card"] is None
+    assert seen(state, WATCHER, "kept")[0]["card"] is None
 
 
 @pytest.mark.rules("MMH-HAB-03", "MMH-DEC-21", "MMH-INFO-04", "MMH-CARD-01")
@@ -389,7 +389,7 @@ def test_drawn_artifacts_are_seen_by_their_player_the_kept_one_by_all() -> None:
     begin(state, GAIN_ARTIFACT, A, ANTON)
     play(state, "A: card namtaru-venom")
 
-    assert [UNKNOWN] * 3 == seen(state, B, "drawn")[0]["cards"]
+    assert [None] * 3 == seen(state, B, "drawn")[0]["cards"]
     assert numbers("artifact", "namtaru-venom") == [seen(state, B, "kept")[0]["card"]]
 
 

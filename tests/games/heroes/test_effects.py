@@ -179,9 +179,15 @@ def test_reputation_has_no_effect() -> None:
 
 def tables(box: Box) -> dict[str, object]:
     """All numbers the engine works with, effects by what they say."""
-    found = {name: value for name, value in vars(box).items() if name not in ("facts", "rules", "effects", "always")}
-    found["effects"] = [vars(effect) for effect in box.effects]
+    found = fields(box, "facts", "rules", "effects", "always")
+    found["effects"] = [fields(effect) for effect in box.effects]
     return found
+
+
+def fields(thing: object, *but: str) -> dict[str, object]:
+    """What an object holds, compiled or not."""
+    names = [name for name in dir(thing) if not name.startswith("_") and name not in but]
+    return {name: getattr(thing, name) for name in names if not callable(getattr(thing, name))}
 
 
 @pytest.mark.rules("MMH-CARD-03")
