@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
 from interregnum.games.heroes import fighting, values
-from interregnum.games.heroes.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.box import HEROES_EACH, LEVELS, Box
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ATTACKS, FURY, INITIATIVE, PIERCING, PRECISE, REGENERATION, SLAYER
 
@@ -16,7 +17,10 @@ SHARP: Final = 5.0  # how sure the margin makes the outcome
 GONE: Final = 0.2  # less than this does not stand any more
 UNHURT: Final = 1e9  # what a hero bears: nobody wounds him
 
+REMEMBERED: Final = 20_000  # forecasts
+
 Forecast = tuple[float, float]  # the chance to win, and the share of the army that is left after a victory
+Force = tuple[int, tuple[int, ...], int, int, int]  # hero, tokens, and his Initiative, Strength and further attacks
 
 
 class Group:
@@ -26,7 +30,6 @@ class Group:
         self.speed = speed
         self.hit = hit  # the chance of one die
         self.size = size
-        self.whole = size  # before the battle
         self.bears = bears  # wounds that one of them bears
         self.bears_pierced = bears  # and without Toughness
         self.more = 0  # dice more or fewer
@@ -61,10 +64,25 @@ def hit_chance(strength: int) -> float:
 
 
 def army(state: State, hero: int) -> list[Group]:
-    """The stacks of an army, cheapest first: that is the order in which they are given up; the hero comes last."""
-    box = state.box
+    """The stacks of an army as it stands."""
+    return stacks_of(state.box, force_of(state, hero))
+
+
+def force_of(state: State, hero: int) -> Force:
+    """All that the estimate asks of a hero and his army."""
+    return (
+        hero,
+        tuple(state.armies[hero]),
+        values.of_hero(state, hero, INITIATIVE),
+        values.hero_strength(state, hero),
+        values.of_hero(state, hero, ATTACKS),
+    )
+
+
+def stacks_of(box: Box, force: Force) -> list[Group]:
+    """The stacks, cheapest first: that is the order in which they are given up; the hero comes last."""
+    hero, tokens, speed, strength, attacks = force
     found: list[Group] = []
-    tokens = state.armies[hero]
     for level in range(LEVELS):
         basic, elite = tokens[2 * level], tokens[2 * level + 1]
         if basic + elite == 0:
@@ -79,18 +97,13 @@ def army(state: State, hero: int) -> list[Group]:
         group.precise = abilities >> PRECISE & 1 == 1
         group.piercing = abilities >> PIERCING & 1 == 1
         found.append(group)
-    leader = Group(values.of_hero(state, hero, INITIATIVE), hit_chance(values.hero_strength(state, hero)), 1, UNHURT)
-    leader.more = values.of_hero(state, hero, ATTACKS)
+    leader = Group(speed, hit_chance(strength), 1, UNHURT)
+    leader.more = attacks
     found.append(leader)
     return found
 
 
-def creatures(state: State, token: int, number: int) -> list[Group]:
-    return [creature(state, token) for _ in range(number)]
-
-
-def creature(state: State, token: int) -> Group:
-    box = state.box
+def creature(box: Box, token: int) -> Group:
     abilities = box.creature_abilities[token]
     hit = hit_chance(box.creature_strength[token])
     group = Group(box.creature_initiative[token], hit, box.creature_number[token], 1.0)
@@ -185,14 +198,13 @@ def forecast(own: list[Group], enemies: list[Group]) -> Forecast:
 
 def against_token(state: State, hero: int, token: int) -> Forecast:
     """The chance to beat an encounter, and what share of the army is left after a victory."""
-    return against_creatures(state, army(state, hero), token)
+    return against_creatures(state.box, force_of(state, hero), token, 2 if fighting.is_dark(state) else 1)
 
 
-def against_creatures(state: State, own: list[Group], token: int) -> Forecast:
-    """The same for stacks that are made once and fight many a battle."""
-    for group in own:
-        group.size = group.whole
-    return forecast(own, creatures(state, token, 2 if fighting.is_dark(state) else 1))
+@lru_cache(maxsize=REMEMBERED)
+def against_creatures(box: Box, force: Force, token: int, number: int) -> Forecast:
+    """The same for so many stacks of creatures; armies change seldom, so what was found is remembered."""
+    return forecast(stacks_of(box, force), [creature(box, token) for _ in range(number)])
 
 
 def against_hero(state: State, hero: int, enemy: int) -> Forecast:

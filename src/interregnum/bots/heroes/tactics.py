@@ -151,7 +151,7 @@ def groups_of(state: State, battle: Battle, side: int) -> list[estimate.Group]:
     found = estimate.army(state, hero) if hero != NOBODY else []
     for fighter in stacks.of_side(state, battle, side):
         if kind_of(fighter) >= ELEMENTALS:
-            group = estimate.creature(state, battle.tokens[fighter])
+            group = estimate.creature(state.box, battle.tokens[fighter])
             group.size = battle.numbers[fighter]
             found.insert(0, group)
     return found

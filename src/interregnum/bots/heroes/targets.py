@@ -49,11 +49,11 @@ class Targets:
         played: int = max(0, state.round - 1)
         progress: float = played / max(1, played + self.left - 1)
         self.kept: Final = FLEETING + (1.0 - FLEETING) * progress**1.5  # a flag of today may be lost tomorrow
-        self.chances: dict[int, estimate.Forecast] = {}
         self.costs: Final = movement.reach(state, hero, SIGHT, False) if costs is None else costs
         self.stride: Final[int] = max(1, of_hero(state, hero, MOVEMENT))
         self.rout: Final[int] = rout(state, hero)
-        self.stacks: Final = estimate.army(state, hero)
+        self.force: Final = estimate.force_of(state, hero)
+        self.stacks: Final = 2 if fighting.is_dark(state) else 1  # of creatures, in a battle
         self.found: list[tuple[float, int]] | None = None
 
     def army_gold(self) -> float:
@@ -80,9 +80,7 @@ class Targets:
         return won * (reward - (1 - left) * losses * 0.8) - (1 - won) * losses
 
     def chance(self, token: int) -> estimate.Forecast:
-        if token not in self.chances:
-            self.chances[token] = estimate.against_creatures(self.state, self.stacks, token)
-        return self.chances[token]
+        return estimate.against_creatures(self.state.box, self.force, token, self.stacks)
 
     def visit(self, field: int) -> float:
         """The value of going to a place and exploring or taking it, its guard included."""
