@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HiddenLeadersView } from "../protocol/protocol";
 import frames from "../../gallery/samples/frames.en.json";
-import { keyOf, Offers, placesOf } from "./places";
+import { keyOf, lengthOf, Offers, placesOf } from "./places";
 
 const view = {
   ...(frames.two.view as HiddenLeadersView),
@@ -78,5 +78,14 @@ describe("the place of an event", () => {
     expect(keyOf({ zone: "hand", seat: 0 }, "keen-koi")).toBe("hand/0/keen-koi");
     expect(keyOf({ zone: "harbor" }, null)).toBe("pile/harbor");
     expect(keyOf({ zone: "aside" }, null)).toBe("aside");
+  });
+});
+
+describe("a party", () => {
+  it("is as wide as its heroes, of which those that nobody sees lie on each other", () => {
+    expect(lengthOf({ up: [], down: [] })).toBe(0);
+    expect(lengthOf({ up: ["keen-koi"], down: [null] })).toBe(2);
+    expect(lengthOf({ up: ["keen-koi"], down: [null, null, null] })).toBeCloseTo(2.6);
+    expect(lengthOf({ up: [], down: ["keen-koi", null] })).toBe(2);
   });
 });
