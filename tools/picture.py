@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draw the pictures of the terminal for the documents: real positions in the middle of games, as one player sees them."""
+"""Draw the pictures of the terminal for the documents: real positions of games, as one player sees them."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_two_terminals_and_a_bot_play_a_whole_game(inn: Inn, tmp_path: Path, com
     ann = started(tmp_path / "ann", inn.url, "--name", "Ann", "--start")
     assert ann.stdin is not None
     assert ann.stdout is not None
-    ann.stdin.write("3\n1\n1\nrandom\n0\n")  # three seats, the beginner game, one bot, never away
+    ann.stdin.write("1\n3\n1\n1\nrandom\n0\n")  # Hidden Leaders, three seats, beginner, one bot, never away
     ann.stdin.flush()
     said = ""
     while (found := LINK.search(said)) is None:
@@ -122,10 +122,10 @@ def test_a_seat_is_kept_by_a_token_that_is_never_shown(inn: Inn, data: Path, com
 
 
 def test_whoever_comes_to_the_server_finds_their_tables(inn: Inn, command: Command) -> None:
-    command("join", inn.url, "--name", "Eve", typed="2\n1\n0\n5\nq\n")
+    command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed="2\n1\n0\n5\nq\n")
 
     code, out, _ = command("join", inn.url, typed="1\nq\n")
-    set_up = command("join", inn.url, "--name", "Eve", typed="2\n2\n1\n1\nrandom\n0\nq\n")[1]
+    set_up = command("join", inn.url, "--name", "Eve", typed="2\n1\n2\n1\n1\nrandom\n0\nq\n")[1]
 
     assert 0 == code
     assert "1  Eve, – · not begun" in out
@@ -135,7 +135,7 @@ def test_whoever_comes_to_the_server_finds_their_tables(inn: Inn, command: Comma
 
 
 def test_a_table_of_bots_can_be_set_up_to_be_watched(inn: Inn, command: Command) -> None:
-    code, out, err = command("join", inn.url, "--watch", "--start", typed="2\n1\nrandom\n")
+    code, out, err = command("join", inn.url, "--watch", "--start", typed="1\n2\n1\nrandom\n")
 
     assert (0, "") == (code, err)
     assert "1  A  Ada (bot: random)" in out
@@ -158,7 +158,7 @@ def test_being_stopped_puts_the_terminal_in_order(number: int, code: int, inn: I
 def test_the_host_sees_to_bots_and_starts(inn: Inn, command: Command) -> None:
     typed = "3\n1\n0\n5\nbot 2 greedy\nbot C random\nnobot 2\nstart\nbot 9 random\nbot 2 nobody\n?\nq\n"
 
-    code, out, _ = command("join", inn.url, "--name", "Eve", typed=typed)
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
 
     assert 0 == code
     assert "2  B  Ada (bot: greedy)" in out
@@ -358,3 +358,22 @@ def test_a_whole_game_on_a_screen(inn: Inn, terminal: Open) -> None:
 
     assert 0 == bob.end()
     assert "main" == bob.model.shown
+
+
+def test_a_table_of_heroes_is_set_up_played_and_verified(inn: Inn, command: Command, tmp_path: Path) -> None:
+    record = tmp_path / "heroes.json"
+    typed = f"2\n1\n1\n1\nrandom\n0\nstart\n{ONES}record {record}\nq\n"
+
+    code, out, err = command("join", inn.url, "--game", "heroes", "--name", "Eve", typed=typed)
+
+    assert (0, "") == (code, err)
+    assert "Might & Magic Heroes · the game has not begun" in out
+    assert "wins the game." in out
+    assert json.loads(command("verify", str(record), "--json")[1])["result_checked"]
+
+
+def test_a_game_that_nobody_has_is_refused_before_the_server_is_asked(command: Command) -> None:
+    code, out, err = command("join", "http://127.0.0.1:1", "--game", "chess")
+
+    assert (2, "") == (code, out)
+    assert "There is no game “chess”" in err

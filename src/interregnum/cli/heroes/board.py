@@ -141,7 +141,10 @@ class HeroesBoard(Board):
         return land.grid(sight, land.cell_for(sight, self.width))
 
     def legend(self, view: View) -> list[Text]:
-        return land.legend(self.sight(view), self.speech, self.width) if self.detail == FULL else []
+        """What the signs mean, for somebody who has to answer."""
+        if self.detail != FULL or view.question is None:
+            return []
+        return land.legend(self.sight(view), self.speech, self.width)
 
     def panels(self, view: View, width: int) -> Panels:
         return Panels(self.sight(view), self.speech, self.bots, width, self.detail)

@@ -14,19 +14,16 @@ from interregnum.cli.speech import Speech
 from interregnum.games.heroes.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.notation import COLUMNS
 from interregnum.games.heroes.words import NO_FIELD, TERRAINS
-from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, names_only, standard_box, things
+from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, standard_box, things
 
 ENCOUNTER: Final = "encounter"
-SILENT: Final = ("tile", "layout", "length")  # names that explain nothing
 
 
 @cache
 def kinds() -> dict[str, tuple[str, ...]]:
-    """The ids of everything, by kind."""
-    box = standard_box()
-    found = {kind: tuple(one.id for one in here) for kind, here in things(box).items()}
-    found |= {kind: tuple(here) for kind, here in WRITTEN.items()}
-    return found | {kind: tuple(here) for kind, here in names_only(box).items() if kind not in SILENT}
+    """The ids of everything that has a text, by kind."""
+    found = {kind: tuple(one.id for one in here) for kind, here in things(standard_box()).items()}
+    return found | {kind: tuple(here) for kind, here in WRITTEN.items()}
 
 
 def matching(cards: HeroesCards, wanted: str) -> list[tuple[str, str]]:

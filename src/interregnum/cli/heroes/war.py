@@ -60,11 +60,12 @@ class War:
         return lines + [line for side in range(2) for line in self.carried(side)]
 
     def in_order(self) -> list[int]:
-        """The track; before it is laid, whoever stands there."""
+        """The track; before it is laid, whoever stands there, the quickest first."""
         if self.battle.track:
             return self.battle.track
         position = self.sight.position
-        return [one for side in range(2) for one in track.fighters(position, self.battle, side)]
+        found = [one for side in range(2) for one in track.fighters(position, self.battle, side)]
+        return sorted(found, key=lambda one: -values.initiative(position, self.battle, one))
 
     def side_name(self, side: int) -> str:
         hero = self.battle.heroes[side]

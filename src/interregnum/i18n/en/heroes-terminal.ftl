@@ -9,7 +9,7 @@ ui-cli-heroes-ask-factions-none = Everybody chooses
 ## The map and the players
 
 ui-cli-heroes-goal = Whoever reaches the Power on the goal wins at once; after the last round, whoever has most. Power comes from places, artifacts and buildings. In every round you play each of your action cards once: activate your heroes, gather, build or recruit.
-ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field. 2★+1: two elite tokens and a basic one.
+ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field, +: you may choose it. 2★+1: two elite tokens and a basic one.
 ui-cli-heroes-round =
     { $left ->
         [0] Round { $n }, the last one
@@ -99,8 +99,3 @@ ui-cli-heroes-kind-combat = combat ability
 ui-cli-heroes-kind-face = face of the elite die
 ui-cli-heroes-kind-action = action
 ui-cli-heroes-kind-terrain = terrain
-ui-cli-heroes-kind-school = school
-ui-cli-heroes-kind-type = kind of artifacts
-ui-cli-heroes-kind-phase = phase of the moon
-ui-cli-heroes-kind-reputation = reputation
-ui-cli-heroes-kind-stat = value

@@ -9,7 +9,7 @@ ui-cli-heroes-ask-factions-none = Każdy wybiera sam
 ## Mapa i gracze
 
 ui-cli-heroes-goal = Kto osiągnie wymaganą Potęgę, od razu wygrywa; po ostatniej rundzie wygrywa ten, kto ma jej najwięcej. Potęgę dają miejsca, artefakty i budynki. W każdej rundzie zagrywasz raz każdą ze swoich kart akcji: aktywujesz herosów, zbierasz dochód, budujesz albo rekrutujesz.
-ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola. 2★+1: dwa żetony elitarne i jeden podstawowy.
+ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola, +: można je wybrać. 2★+1: dwa żetony elitarne i jeden podstawowy.
 ui-cli-heroes-round =
     { $left ->
         [0] Runda { $n }, ostatnia
@@ -100,8 +100,3 @@ ui-cli-heroes-kind-combat = zdolność bojowa
 ui-cli-heroes-kind-face = ścianka kości elitarnej
 ui-cli-heroes-kind-action = akcja
 ui-cli-heroes-kind-terrain = teren
-ui-cli-heroes-kind-school = szkoła
-ui-cli-heroes-kind-type = rodzaj artefaktów
-ui-cli-heroes-kind-phase = faza księżyca
-ui-cli-heroes-kind-reputation = reputacja
-ui-cli-heroes-kind-stat = wartość

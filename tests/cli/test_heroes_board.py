@@ -1,0 +1,268 @@
+"""Boards of Heroes fit their width in every language, and show what a view tells and nothing else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.heroes_tables import NAMES, NEVER, asks, at_question, board, ended, seen, stopped
+
+from interregnum.cli import commands
+from interregnum.cli.board import FULL, SHORT
+from interregnum.cli.frame import frame, log
+from interregnum.cli.heroes import chances, grouping, land, lookup
+from interregnum.cli.heroes.panels import tokens_text
+from interregnum.games.heroes import choices as c
+from interregnum.games.heroes import events as e
+from interregnum.games.heroes.notation import write_field
+from interregnum.games.heroes.state import NO_ENCOUNTER
+from interregnum.i18n import LANGUAGES
+from interregnum.i18n.speaker import of_heroes
+from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.ids import UNKNOWN, WATCHER
+
+ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.WOUNDED, c.KEEP, NEVER)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ask", ASKED)
+def test_no_line_is_wider_than_the_screen(lang: str, ask: int) -> None:
+    match = at_question(ask)
+    for viewer in (0, 1, WATCHER):
+        for width, height in ((60, 24), (60, 1000), (80, 24), (100, 40), (140, 1000)):
+            pages = frame(board(lang, width), match.view(viewer), match.events(viewer), 0, [], height)
+            assert [] == [line.plain for page in pages for line in page if line.cell_len > width]
+
+
+@pytest.mark.parametrize("width", [60, 120])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_large_maps_are_whole(width: int, seats: int) -> None:
+    match = at_question(c.TURN, seats)
+    view = seen(match)
+    lines = [line.plain for line in board("en", width, seats).lines(view)]
+
+    rows = [line for line in lines if re.match(r"[ \d]\d [^P]", line)]
+    assert view.board.rows == len(rows)
+    assert all(sum(f"⌂{letter}" in row for row in rows) == 1 for letter in "ABCD"[:seats])
+    assert [] == [line for line in lines if len(line) > width]
+
+
+def test_every_field_is_on_the_map_with_what_stands_there() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    sight = board().sight(view)
+    for field, token in enumerate(view.encounters):
+        for cell in (land.WIDE, land.MIDDLE, land.NARROW):
+            told = land.field_text(sight, field, cell, set()).plain
+            assert len(told) < cell
+            assert (token != NO_ENCOUNTER) == told.startswith("!")
+            if token != NO_ENCOUNTER:
+                assert str(sight.box.token_tier[token] + 1) == told[1]
+    owned = [field for field, owner in enumerate(view.owners) if owner >= 0]
+    assert all("AB"[view.owners[field]] in land.ground_text(sight, field).plain for field in owned)
+
+
+def test_a_hero_stands_on_the_map_and_is_named_beside_it() -> None:
+    match = at_question(c.MOVE)
+    drawn = board()
+    view = seen(match)
+    text = "\n".join(line.plain for line in drawn.lines(view))
+    sight = drawn.sight(view)
+
+    for seat in range(2):
+        for hero in sight.heroes_of(seat):
+            assert f"{sight.mark(hero)} {sight.table.hero(hero)}" in text
+    assert "Power" in text
+    assert "Town level 1" in text
+
+
+def test_scrolls_of_others_are_question_marks() -> None:
+    match = stopped(2, 3, lambda one: asks(one, c.TURN) and any(UNKNOWN in row for row in seen(one).scrolls))
+    view = seen(match)
+    other = of_heroes(match.view(1 - view.viewer))
+    drawn = board()
+    text = "\n".join(line.plain for line in drawn.lines(view))
+    hidden = {scroll for row in other.scrolls for scroll in row} - {scroll for row in view.scrolls for scroll in row}
+
+    assert "Scrolls: ?" in text
+    assert [] == [scroll for scroll in hidden if scroll >= 0 and drawn.sight(view).card(scroll) in text]
+
+
+@pytest.mark.parametrize("ask", [c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.GATHERED, c.ANNOUNCE, c.KEEP])
+def test_every_answer_has_a_number_and_the_number_means_it(ask: int) -> None:
+    match = at_question(ask)
+    view = seen(match)
+    drawn = board("en", 100)
+    numbered = drawn.in_order(view)
+    lines = "\n".join(line.plain for line in drawn.asked(view))
+
+    assert sorted(view.choices) == sorted(numbered)
+    assert all(f"{number}  " in lines for number in range(1, len(numbered) + 1))
+    for number, one in enumerate(numbered, 1):
+        assert one == commands.choice(match.game, drawn, view, str(number))
+        assert one == commands.choice(match.game, drawn, view, match.game.write_choice(ask, one).upper())
+
+
+def test_a_field_alone_goes_there_if_only_one_thing_can_be_done_there() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    drawn = board()
+    went = {one - c.GO for one in view.choices if c.GO <= one < c.VISIT}
+    visited = {one - c.VISIT for one in view.choices if c.VISIT <= one < c.FIELD}
+
+    for field in went ^ visited:
+        wanted = c.GO + field if field in went else c.VISIT + field
+        assert wanted == commands.choice(match.game, drawn, view, write_field(field))
+    for field in went & visited:
+        with pytest.raises(InterregnumError, match="two-ways"):
+            commands.choice(match.game, drawn, view, write_field(field))
+    with pytest.raises(InterregnumError):
+        commands.choice(match.game, drawn, view, "p16")
+
+
+def test_a_battle_is_shown_with_its_odds_before_it_is_accepted() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    drawn = board()
+    sight = drawn.sight(view)
+    assert view.question is not None
+    shown = drawn.groups(view.question, view)
+    told = {one: text.plain for group in shown for one, text in group.answers}
+    fights = chances.battles(sight)
+
+    assert fights
+    assert all("%" in told[one] for one in fights)
+    assert [] == [one for one, text in told.items() if "%" in text and one not in fights]
+    assert "simulated battles" in "\n".join(line.plain for line in drawn.asked(view))
+
+
+def test_odds_are_the_same_for_the_same_view_and_known_only_for_battles() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    field = write_field(next(iter(chances.battles(board().sight(view)).values())))
+
+    first, second = (chances.Chances().of_answers(board().sight(view)) for _ in range(2))
+
+    assert first == second
+    assert "400 simulated battles" in "\n".join(line.plain for line in board().look("o", field, view))
+    assert "Nobody is there" in board().look("o", write_field(view.towns[view.viewer]), view)[0].plain
+    assert "which battle" in board().look("o", "z99", view)[0].plain
+
+
+def test_odds_do_not_depend_on_what_the_viewer_cannot_know() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    twin = match.game.view(match.imagine(view.viewer), view.viewer)
+
+    assert chances.Chances().of_answers(board().sight(view)) == chances.Chances().of_answers(board().sight(twin))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_battle_shows_the_track_and_the_dice(lang: str) -> None:
+    match = at_question(c.WOUNDED)
+    view = seen(match)
+    battle = view.battle
+    assert battle is not None
+    drawn = board(lang, 100)
+    lines = [line.plain for line in drawn.lines(view)]
+    table = drawn.words.table(NAMES)
+
+    track = [number for number, line in enumerate(lines) if re.match(r" [✓▶ ] +\d+ [AB!] ", line)]
+    names = [table.in_battle(battle, fighter) for fighter in battle.track]
+    assert len(battle.track) == len(track)
+    assert all(name[:20] in lines[number] for name, number in zip(names, track, strict=True))
+    assert 1 == sum("▶" in lines[number] for number in track)
+    (rolled,) = [line for line in lines if "(*" in line]
+    assert all(str(die) in rolled for die in battle.dice)
+    assert rolled.split("(*")[0].count("*") <= len(battle.dice)
+
+
+def test_no_dice_of_another_attack_lie_there_when_one_is_announced() -> None:
+    match = stopped(2, 3, lambda one: asks(one, c.ANNOUNCE) and bool(battle_dice(seen(one))))
+
+    assert not match.is_over
+    assert "(* hit" not in "\n".join(line.plain for line in board().lines(seen(match)))
+
+
+def battle_dice(view: object) -> list[int]:
+    battle = getattr(view, "battle", None)
+    return [] if battle is None else list(battle.dice)
+
+
+def test_the_map_is_there_during_a_battle_for_whoever_asks() -> None:
+    view = seen(at_question(c.WOUNDED))
+
+    assert "⌂A" not in "\n".join(line.plain for line in board().lines(view))
+    assert "⌂A" in "\n".join(line.plain for line in board().look("m", "", view))
+
+
+def test_fields_creatures_cards_and_rules_are_explained() -> None:
+    match = at_question(c.MOVE)
+    view = seen(match)
+    drawn = board()
+    guarded = next(field for field in view.board.flags if view.encounters[view.board.guard[field]] >= 0)
+    told = "\n".join(line.plain for line in commands.explained(drawn, view, write_field(guarded)))
+    token = view.encounters[view.board.guard[guarded]]
+
+    assert drawn.words.table(NAMES).token(token) in told
+    assert "The guards stand on" in told
+    assert "Strength 4, Initiative 6" in "\n".join(line.plain for line in commands.explained(drawn, view, "griffins"))
+    assert "MMH-MOVE-02" in commands.explained(drawn, view, "mmh-move-02")[0].plain
+    assert "MMH-" in commands.explained(drawn, view, "enter field cost")[0].plain
+    assert "No rule" in commands.explained(drawn, view, "xyzzy")[0].plain
+    town = write_field(view.towns[0])
+    assert f"Town of {NAMES[0]}" in commands.explained(drawn, view, town)[0].plain
+
+
+def test_numbers_of_tokens_tell_elite_from_basic() -> None:
+    assert "2★+1" == tokens_text(1, 2)
+    assert "3" == tokens_text(3, 0)
+    assert "1★" == tokens_text(0, 1)
+    assert "0" == tokens_text(0, 0)
+
+
+def test_less_room_leaves_out_texts_and_never_an_answer() -> None:
+    view = seen(at_question(c.MOVE))
+    full, short = board(), board().smaller(SHORT)
+
+    assert FULL == full.detail
+    assert len(short.lines(view)) < len(full.lines(view))
+    assert full.in_order(view) == short.in_order(view)
+
+
+def test_routine_stays_out_of_the_short_log() -> None:
+    match = at_question(c.WOUNDED)
+    events = match.events(0)
+    told = "\n".join(line.plain for line in log(board(), events, 0, 1000))
+
+    tracks = [one for one in events if isinstance(one, e.Told) and one.kind == e.TRACK]
+    assert tracks
+    assert [] == [one for one in tracks if board().event(one) in told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_game_shows_the_map_and_all_seats(lang: str) -> None:
+    match = ended()
+    text = "\n".join(line.plain for line in board(lang, 100).lines(match.view(WATCHER)))
+
+    assert "⌂A" in text
+    assert "⌂B" in text
+    assert "▶" not in text
+
+
+def test_everything_has_a_kind_in_words() -> None:
+    for lang in LANGUAGES:
+        drawn = board(lang)
+        for kind, keys in lookup.kinds().items():
+            assert lookup.thing_lines(drawn.words.cards, drawn.speech, kind, keys[0], 80)
+
+
+def test_groups_come_in_one_order() -> None:
+    assert {name for _, name in grouping.RANGES} | {"battles", "end"} == set(grouping.ORDER)
+
+
+def test_the_picture_fetches_nothing_from_anywhere() -> None:
+    picture = (Path(__file__).parents[2] / "docs/pictures/heroes-terminal.svg").read_text("utf-8")
+
+    assert {"http://www.w3.org/2000/svg"} == set(re.findall(r"\w+://[^\"' )]+", picture))
