@@ -30,6 +30,7 @@ from interregnum.kernel.view import View
 # Questions about fields: the map has to be there.
 ON_THE_MAP = (c.TOWN, c.MOVE, c.PORTAL, c.TAKE_OVER, c.NEXT_HERO)
 ROUTINE = (e.TRACK, e.BATTLE_TURN, e.ATTACKED, e.POWER_CHANGED, e.ACTIVATED)
+SET = "set"  # what two or three artifacts give together has no card
 CHANCES = Chances()
 
 
@@ -175,7 +176,7 @@ class HeroesBoard(Board):
         box = self.words.box
         table = self.words.table(self.speech.names)
         kind, name = table.named(source)
-        text = self.words.cards.text(kind, box.ids[source]) if kind != "set" else None
+        text = self.words.cards.text(kind, box.ids[source]) if kind != SET else None
         told = Text.assemble((name, "bold"), ": ", "" if text is None else " ".join(text.rules))
         return hanging(Text(" "), told, 2, self.width)
 
@@ -192,12 +193,16 @@ class HeroesBoard(Board):
         return grouping.groups(sight, self.speech, explained, CHANCES.of_answers(sight))
 
     def explained(self, choice: int, told: str) -> str:
-        """An answer that names a card, with the text of the card."""
-        if not c.CARD <= choice < c.BUY or self.detail == SHORT:
+        """An answer that names a card or a building, with its text."""
+        source = grouping.source_of(self.words.box, choice)
+        if source == NO_CARD or self.detail == SHORT:
             return told
-        box = self.words.box
-        kind, _ = self.words.table(self.speech.names).named(choice - c.CARD)
-        return f"{told}: {self.words.cards.text(kind, box.ids[choice - c.CARD])}"
+        kind, _ = self.words.table(self.speech.names).named(source)
+        if kind == SET:
+            return told
+        text = self.words.cards.text(kind, self.words.box.ids[source])
+        rules = str(text) if choice < c.BUY and choice >= c.CARD else " ".join(text.rules)
+        return f"{told}: {rules}" if rules else told
 
     def in_order(self, view: View) -> list[int]:
         question = view.question

@@ -16,19 +16,23 @@ from interregnum.cli.layout import columns, flowing, hanging
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.board import NO_PLACE
+from interregnum.games.heroes.box import NO_CARD, Box
 from interregnum.games.heroes.words import ACTIONS
 from interregnum.kernel.ids import SEAT_LETTERS
 
 GROUPED: Final = (c.MOVE, c.GATHERED, c.BUILD, c.RECRUIT)
 ORDER: Final = (
-    "places", "battles", "fields", "build", "buy", "upgrade", "hire", "advance", "trade", "dismiss", "end",
+    "places", "battles", "fields", "build", "buy", "upgrade", "hire", "advance", "sell", "for-gold", "for-resources",
+    "dismiss", "end",
 )  # fmt: skip
-FLOWING: Final = ("fields", "end")
+FLOWING: Final = ("fields", "for-gold", "for-resources", "end")
 # From the largest code down: the group of an answer from this code on.
 RANGES: Final = (
-    (c.ADVANCE, "advance"), (c.USE, "end"), (c.FIELD, "end"), (c.VISIT, "places"), (c.GO, "fields"), (c.SELL, "trade"),
-    (c.DISMISSAL, "dismiss"), (c.HIRE, "hire"), (c.UPGRADE, "upgrade"), (c.BUY, "buy"), (c.BUILD_IT, "build"),
+    (c.ADVANCE, "advance"), (c.FIELD, "end"), (c.VISIT, "places"), (c.GO, "fields"),
+    (c.FOR_RESOURCES, "for-resources"), (c.FOR_GOLD, "for-gold"), (c.SELL, "sell"), (c.DISMISSAL, "dismiss"),
+    (c.HIRE, "hire"), (c.UPGRADE, "upgrade"), (c.BUY, "buy"), (c.BUILD_IT, "build"),
 )  # fmt: skip
+TRADES: Final = {"for-gold": c.FOR_GOLD, "for-resources": c.FOR_RESOURCES}
 ON_THE_MAP: Final = ("places", "battles", "fields")
 PASS: Final = 2  # stands where the action of a card stands
 
@@ -73,6 +77,9 @@ def words(
     sight: Sight, speech: Speech, group: str, choice: int, told: Mapping[int, str], chances: Mapping[int, Chance]
 ) -> Text:
     """An answer; on the map by the field, the steps to it, and who is met there, a battle with its odds."""
+    if group in TRADES:
+        taken = choice - TRADES[group]
+        return Text(f"{taken // sight.box.trade_take * sight.box.trade_give}→{taken}")
     if group not in ON_THE_MAP:
         return Text(told[choice])
     text = field_words(sight, (choice - c.GO) % (c.VISIT - c.GO), group == "places")
@@ -102,6 +109,15 @@ def whom(sight: Sight, field: int) -> str:
         return sight.table.token(view.encounters[field])
     others = [hero for hero, at in enumerate(view.at) if at == field >= 0 and sight.seat_of(hero) != view.viewer]
     return sight.table.hero(others[0]) if others else ""
+
+
+def source_of(box: Box, choice: int) -> int:
+    """The card or building that an answer names, or NO_CARD."""
+    if c.USE <= choice < c.ADVANCE:
+        return int(c.used_source(choice))
+    if c.CARD <= choice < c.BUY:
+        return choice - c.CARD
+    return box.building_first + (choice - c.BUILD_IT) % 32 if c.BUILD_IT <= choice < c.CARD else NO_CARD
 
 
 def odds_text(speech: Speech, chance: Chance) -> str:
