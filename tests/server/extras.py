@@ -216,8 +216,6 @@ async def change_places(night: Night) -> None:
 
 async def inspected(night: Night) -> None:
     """What the operator sees who looks at the table as the viewer may."""
-    if not night.plan.kin.inspected:
-        return
     viewer = night.plan.viewer
     word = "watcher" if viewer == WATCHER else SEAT_LETTERS[viewer]
     lang = night.random.choice(("en", "pl", "uk"))

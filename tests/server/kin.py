@@ -38,7 +38,6 @@ class Kin(ABC):
     """A game that two servers play."""
 
     game: ClassVar[str]
-    inspected: ClassVar[bool]  # whether the operator has eyes for it
 
     @abstractmethod
     def another(self, state: State, viewer: int, choice: int | None, dice: Dice) -> World:
@@ -71,7 +70,6 @@ class HiddenLeadersKin(Kin):
     """Hidden Leaders from the deal on."""
 
     game = "hidden-leaders"
-    inspected = True
 
     def another(self, state: State, viewer: int, choice: int | None, dice: Dice) -> World:
         assert isinstance(state, leaders.State)
@@ -101,7 +99,6 @@ class HeroesKin(Kin):
     """Heroes from a position in the middle of things, as its first rounds hide little."""
 
     game = "heroes"
-    inspected = False
 
     def another(self, state: State, viewer: int, choice: int | None, dice: Dice) -> World:
         assert isinstance(state, heroes.State)

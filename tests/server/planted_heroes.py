@@ -10,6 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 from tests.server import planted
 
+from interregnum.cli.inspecting import Inspection
 from interregnum.games.heroes.choices import USE, used_source
 from interregnum.games.heroes.choices import WINDOW as ASK_WINDOW
 from interregnum.games.heroes.state import State
@@ -96,6 +97,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a frame lists the answers of somebody else": (Camera, "question", planted.choices_of_others),
     "events are told as they were": (chronicle, "news", planted.unredacted_events),
     "words tell what events do not": (chronicle, "news", planted.words_of_the_truth),
+    "the operator sees another hand": (Inspection, "viewer", planted.operator_as_the_next_seat),
     "a bot sees the scrolls of another": (Duties, "chosen", planted.bot_sees_the_next_seat),
 }
 

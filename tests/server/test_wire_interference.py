@@ -44,8 +44,9 @@ def heroes_plan(seed: int) -> Plan:
     """A stretch of a game of Heroes; seldom a bot plays for the viewer, too."""
     seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
     options = heroes_games.fitting(seats, heroes_games.OPTIONS[(seed + 3) % len(heroes_games.OPTIONS)])
-    bots = sorted({seed % seats} - ({viewer} if seed % 4 else set())) if seed % 2 else []
-    return Plan(seed, seats, viewer, options, bots, kin=HEROES, most=STRETCH)
+    others = [seat for seat in range(seats) if seat != viewer]
+    bot = viewer if seed % 4 == 3 and viewer != WATCHER else others[0]
+    return Plan(seed, seats, viewer, options, [bot] if seed % 2 else [], kin=HEROES, most=STRETCH)
 
 
 def check(plan: Plan) -> None:

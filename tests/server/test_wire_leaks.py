@@ -31,6 +31,9 @@ HEROES_PLANS = [
     for seed in range(200, 212)
     for viewer in (1, 0, WATCHER)
 ]
+HEROES_SELDOM = {
+    "the operator sees another hand": [Plan(213, 3, 1, {}, busy=0.5, extras=[extras.inspected], kin=HEROES, most=60)],
+}
 
 
 def play_until_caught(plans: list[Plan]) -> None:
@@ -48,4 +51,4 @@ def test_a_server_that_tells_too_much_is_caught(leak: str) -> None:
 @pytest.mark.parametrize("leak", planted_heroes.LEAKS)
 def test_a_server_of_heroes_that_tells_too_much_is_caught(leak: str) -> None:
     with planted_heroes.planted_in_heroes(leak), pytest.raises(Leak):
-        play_until_caught(HEROES_PLANS)
+        play_until_caught(HEROES_SELDOM.get(leak, HEROES_PLANS))
