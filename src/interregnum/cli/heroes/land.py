@@ -51,9 +51,9 @@ def grid(sight: Sight, cell: int) -> list[Text]:
     board = sight.view.board
     named = answered(sight)
     letters = "".join(f"{COLUMNS[column]:<{cell}}" for column in range(board.columns))
-    lines = [Text(f"{'':<{LABEL}}{letters}".rstrip(), style="dim")]
+    lines = [Text.assemble((f"{'':<{LABEL}}{letters}".rstrip(), "dim"))]
     for row in range(board.rows):
-        line = Text(f"{row + 1:>{LABEL - 1}} ", style="dim")
+        line = Text.assemble((f"{row + 1:>{LABEL - 1}} ", "dim"))
         for column in range(board.columns):
             line.append_text(padded(field_text(sight, row * STRIDE + column, cell, named), cell))
         line.rstrip()
@@ -67,9 +67,11 @@ def answered(sight: Sight) -> set[int]:
 
 
 def padded(text: Text, cell: int) -> Text:
-    text.truncate(cell - 1)
-    text.pad_right(cell - text.cell_len)
-    return text
+    """A field with its gap, which has no style."""
+    found = Text.assemble(text)
+    found.truncate(cell - 1)
+    found.pad_right(cell - found.cell_len)
+    return found
 
 
 def field_text(sight: Sight, field: int, cell: int, named: set[int]) -> Text:
