@@ -60,8 +60,7 @@ def report(balance: Balance, seed: int, options: list[str]) -> list[str]:
         + ", ".join(f"{reason}: {Share(count, total).text()}" for reason, count in reasons.most_common())
         + f"; won by nobody alone: {total - len(balance.decided)}.",
         "",
-        "The figures are those of one kind of player. A faction whose strength lies in what the bot does badly",
-        "(flight, scrolls, positions between turns) looks weaker here than it is.",
+        *caveats(len(heroes) == len(factions)),
         "",
         "## Factions",
         "",
@@ -78,6 +77,17 @@ def report(balance: Balance, seed: int, options: list[str]) -> list[str]:
         *shares("hero", heroes),
     ]
     return lines + power_lines(balance, list(factions)) + building_lines(balance)
+
+
+def caveats(one_hero_each: bool) -> list[str]:
+    """What the figures do not tell."""
+    lines = [
+        "The figures are those of one kind of player. A faction whose strength lies in what the bot does badly",
+        "(flight, scrolls, positions between turns) looks weaker here than it is.",
+    ]
+    if one_hero_each:
+        lines.append("It starts with the same hero of a faction always, so faction and hero cannot be told apart.")
+    return lines
 
 
 def percent(balance: Balance, one: str, other: str) -> str:
