@@ -17,7 +17,7 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import FACTS, A, B, asked, give, told
 
-from interregnum.games.heroes import attacking, rolls, values
+from interregnum.games.heroes import rolls, values
 from interregnum.games.heroes.battle import CREATURE, SIDE, THE_HERO
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ABILITIES, ATTACKS, STRENGTH
@@ -28,7 +28,7 @@ ATTACKER_1 = 0
 
 
 def dice(state: State, fighter: int, elite: bool) -> int:
-    return attacking.dice_of(state, fought(state), fighter, elite)
+    return rolls.dice_of(state, fought(state), fighter, elite)
 
 
 def wounds(state: State) -> list[object]:
@@ -170,10 +170,10 @@ def test_one_elite_token_is_enough_and_a_hero_needs_a_card() -> None:
     state = battle("hero 7 8 | 1: 2 9 1e 2b", "creature 2 4 9", rolls="8 8 8")
 
     assert ["attack elite", "attack"] == asked(state)
-    assert 0 == attacking.may_use_elite_die(state, fought(state), THE_HERO)
+    assert 0 == rolls.may_use_elite_die(state, fought(state), THE_HERO)
 
     give(state, attacker_of(state), "reapers-scythe")
-    assert 1 == attacking.may_use_elite_die(state, fought(state), THE_HERO)
+    assert 1 == rolls.may_use_elite_die(state, fought(state), THE_HERO)
 
 
 @pytest.mark.rules("MMH-RUL-38", "MMH-ELITE-01")

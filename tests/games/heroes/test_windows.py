@@ -31,7 +31,7 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, FACTS, A, B, asked, begin, enter, laid, play, told
 
-from interregnum.games.heroes import attacking, values
+from interregnum.games.heroes import rolls, values
 from interregnum.games.heroes.box import Box
 from interregnum.games.heroes.choices import ASKS
 from interregnum.games.heroes.programs import ACTIVATIONS
@@ -178,8 +178,8 @@ def test_attacks_fewer_are_taken_off_after_the_cap_and_not_from_fury(
     battle = battle_of(state)
     battle.numbers[CREATURE] = number
 
-    assert without == attacking.dice_of(state, battle, CREATURE, False)
-    assert with_die == attacking.dice_of(state, battle, CREATURE, True)
+    assert without == rolls.dice_of(state, battle, CREATURE, False)
+    assert with_die == rolls.dice_of(state, battle, CREATURE, True)
 
 
 @pytest.mark.rules("MMH-RUL-104", "MMH-ATK-05", "MMH-ATK-06")
@@ -330,7 +330,7 @@ def test_cards_treat_an_elemental_as_a_stack_and_it_is_never_elite() -> None:
     offered(state, "weakness")
 
     assert "use weakness at attacker-water-elemental" in asked(state)
-    assert 0 == attacking.may_use_elite_die(state, battle_of(state), fighter_of("attacker-water-elemental"))
+    assert 0 == rolls.may_use_elite_die(state, battle_of(state), fighter_of("attacker-water-elemental"))
 
 
 # -- Dark days

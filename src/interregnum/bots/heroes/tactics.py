@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from interregnum.bots.heroes import estimate
-from interregnum.games.heroes import attacking, rolls, stacks, values
 from interregnum.games.heroes import choices as c
+from interregnum.games.heroes import rolls, stacks, values
 from interregnum.games.heroes.battle import ELEMENTALS, NO_TARGET, Battle, kind_of, side_of
 from interregnum.games.heroes.effects import Effect
 from interregnum.games.heroes.state import State
@@ -70,8 +70,8 @@ def announce(state: State, battle: Battle, choices: list[int]) -> int:
     if with_die not in choices:
         return c.ATTACK + target
     hit = estimate.hit_chance(values.strength(state, battle, battle.fighter))
-    plain: int = attacking.dice_of(state, battle, battle.fighter, False)
-    elite: int = attacking.dice_of(state, battle, battle.fighter, True)
+    plain: int = rolls.dice_of(state, battle, battle.fighter, False)
+    elite: int = rolls.dice_of(state, battle, battle.fighter, True)
     return with_die if (plain - elite) * hit < estimate.ELITE_DIE else c.ATTACK + target
 
 

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes import openings, rolls, stacks, values, windows
 from interregnum.games.heroes.battle import (
-    ELEMENTALS,
     NO_FACE,
     NO_TARGET,
     NOT_OVER,
     Battle,
     is_hero,
-    kind_of,
     side_of,
 )
 from interregnum.games.heroes.choices import (
@@ -53,15 +51,11 @@ from interregnum.games.heroes.state import Procedure, State
 from interregnum.games.heroes.words import (
     AFTER_ENEMY_ATTACK,
     AFTER_OWN_ATTACK,
-    ATTACKS,
     BAD_LUCK,
     BEFORE_WOUNDS,
-    ELITE,
-    ELITE_DIE,
     ENEMY_ROLL,
     FOR_ATTACK,
     FORBID,
-    FURY,
     IN_BATTLE,
     LAUREL,
     LUCK_FACE,
@@ -153,7 +147,7 @@ class Attack(Procedure):
         if not named:
             named = [NO_TARGET]
         choices: list[int] = []
-        for with_die in range(may_use_elite_die(state, battle, fighter), -1, -1):
+        for with_die in range(rolls.may_use_elite_die(state, battle, fighter), -1, -1):
             for target in named:
                 choices.append(ATTACK_WITH + 32 * with_die + target)
         state.put(pending.seat, ANNOUNCE, UNKNOWN, choices, True)
@@ -180,7 +174,7 @@ class Attack(Procedure):
     # -- the roll
 
     def roll(self, state: State, pending: Pending, battle: Battle) -> None:
-        number = dice_of(state, battle, battle.fighter, battle.elite)
+        number = rolls.dice_of(state, battle, battle.fighter, battle.elite)
         dice: list[int] = []
         for _ in range(number):
             dice.append(state.dice.below(8) + 1)
@@ -335,37 +329,3 @@ def spend_luck(state: State, battle: Battle) -> None:
     hero: i64 = battle.heroes[side_of(battle.fighter)]
     state.luck[hero] -= 1
     state.tell(LUCK_SPENT, [hero])
-
-
-def attacks_of(state: State, battle: Battle, fighter: i64) -> i64:
-    """Attacks before any change: tokens, creatures left, or the one of a hero (MMH-ATK-02, 03)."""
-    return stacks.size(state, battle, fighter)
-
-
-def dice_of(state: State, battle: Battle, fighter: i64, elite: bool) -> i64:
-    """How many d8 are rolled, the elite die aside (MMH-RUL-104)."""
-    most = state.box.max_dice
-    if values.has_ability(state, battle, fighter, FURY):
-        return most
-    if is_hero(fighter):
-        more = values.of_hero(state, battle.heroes[side_of(fighter)], ATTACKS)
-    else:
-        more = values.of_stack(state, battle, fighter, ATTACKS)
-    attacks = attacks_of(state, battle, fighter)
-    counted = min(attacks, most + 1) - 1 if elite else min(attacks, most)
-    return max(1, min(most, counted + more))
-
-
-def may_use_elite_die(state: State, battle: Battle, fighter: i64) -> int:
-    """1 if this attack may be made with the elite die (MMH-RUL-38, 110)."""
-    if values.battle_says(battle, FORBID, ELITE_DIE, fighter):
-        return 0
-    if state.options.no_lone_elite_die and attacks_of(state, battle, fighter) < 2:
-        return 0
-    kind = kind_of(fighter)
-    if is_hero(fighter):
-        return 1 if values.hero_may(state, battle.heroes[side_of(fighter)], ELITE_DIE) else 0
-    if kind < ELEMENTALS:
-        return 1 if state.armies[battle.heroes[side_of(fighter)]][2 * kind + ELITE] > 0 else 0
-    row: i64 = battle.tokens[fighter]
-    return 1 if row < state.box.elemental_first and state.box.token_elite[row] else 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from interregnum.games.heroes import attacking, values
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes import programs as p
+from interregnum.games.heroes import rolls, values
 from interregnum.games.heroes.battle import FIGHTERS, NO_TARGET, Battle, is_units
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.facts import HeroFacts
@@ -132,7 +132,7 @@ class Choices:
 
     def attack(self, code: int) -> str:
         elite, target = code >= FIGHTERS, code % FIGHTERS
-        dice = attacking.dice_of(self.state, self.battle, self.battle.fighter, elite)
+        dice = rolls.dice_of(self.state, self.battle, self.battle.fighter, elite)
         return self.say("attack", n=dice, elite=yes(elite), **self.aim(target))
 
     def aim(self, target: int) -> dict[str, str]:
