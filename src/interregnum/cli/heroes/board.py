@@ -35,7 +35,7 @@ CHANCES = Chances()
 
 
 class HeroesBoard(Board):
-    """Draws Heroes; `MIDDLE` leaves the legend and other players' buildings out, `SHORT` all but the most needed."""
+    """Draws Heroes; `MIDDLE` leaves the legend out and is brief about other players, `SHORT` about everything."""
 
     game: ClassVar = ID
     rules: ClassVar = "MMH-"
@@ -116,7 +116,7 @@ class HeroesBoard(Board):
         """The Week card with its text, which holds for everybody."""
         sight = self.sight(view)
         text = self.words.cards.text(*sight.kind(of_heroes(view).week))
-        told = [] if self.detail >= SHORT else [" ".join(text.rules)]
+        told = [" ".join(text.rules)]
         if sight.box.week_dark[of_heroes(view).week - sight.box.week_first]:
             dark = self.words.cards.dark_days()
             told.append(dark.name if self.detail else f"{dark.name}: {' '.join(dark.rules)}")

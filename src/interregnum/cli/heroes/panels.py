@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from interregnum.cli.board import FULL, MIDDLE, SHORT
+from interregnum.cli.board import MIDDLE, SHORT
 from interregnum.cli.heroes.sight import Sight
 from interregnum.cli.layout import hanging, wrapped
 from interregnum.cli.speech import Speech
@@ -66,7 +66,11 @@ class Panels:
             if n
         ]
         total = self.cli("power", n=view.power[seat], goal=view.goal)
-        return f"{total} ({', '.join(told)})" if told and self.detail < SHORT else total
+        return f"{total} ({', '.join(told)})" if told and not self.is_brief(seat) else total
+
+    def is_brief(self, seat: int) -> bool:
+        """Whether only the most needed is said: of others sooner than of the viewer."""
+        return self.detail == SHORT or (self.detail == MIDDLE and seat != self.sight.view.viewer)
 
     # --- the town
 
@@ -76,7 +80,7 @@ class Panels:
         town = table.field(view.towns[seat])
         head = [self.cli("town", level=view.levels[seat], field=town) if town else "", goods, *self.cards(seat)]
         lines = self.line(" · ".join(one for one in head if one))
-        if self.detail == FULL or (self.detail == MIDDLE and seat == view.viewer):
+        if not self.is_brief(seat):
             lines += self.listed("buildings", self.sight.cards(view.buildings[seat]))
             lines += self.listed("reserve", self.reserve(seat))
         return lines
@@ -87,7 +91,7 @@ class Panels:
         names = [self.sight.table.cards.name("card", one) for one in box.card_ids]
         up = [name for card, name in enumerate(names) if view.ready[seat] >> card & 1]
         down = [name for card, name in enumerate(names) if (view.cards[seat] & ~view.ready[seat]) >> card & 1]
-        if self.detail == SHORT:
+        if self.is_brief(seat):
             return [self.cli("card-counts", up=len(up), all=len(up) + len(down))]
         told = [self.cli("cards-up", cards=", ".join(up) or "–")]
         return [*told, self.cli("cards-down", cards=", ".join(down))] if down else told
@@ -111,9 +115,9 @@ class Panels:
         rout = int(values.rout(position, hero))
         told += [self.cli("rout", n=rout)] if rout else []
         told.append(self.army(hero) or self.cli("no-army"))
-        return self.under(name.append(f" · {' · '.join(told)}")) + (
-            self.belongings(hero) if self.detail < SHORT else []
-        )
+        lines = self.under(name.append(f" · {' · '.join(told)}"))
+        is_shown = self.detail < SHORT or self.sight.seat_of(hero) == view.viewer
+        return lines + (self.belongings(hero) if is_shown else [])
 
     def army(self, hero: int) -> str:
         """The tokens by type: `2★+1 Griffins` are two elite ones and a basic one."""

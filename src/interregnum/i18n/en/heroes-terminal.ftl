@@ -9,7 +9,7 @@ ui-cli-heroes-ask-factions-none = Everybody chooses
 ## The map and the players
 
 ui-cli-heroes-goal = Whoever reaches the Power on the goal wins at once; after the last round, whoever has most. Power comes from places, artifacts and buildings. In every round you play each of your action cards once: activate your heroes, gather, build or recruit.
-ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field, +: you may choose it. 2★+1: two elite tokens and a basic one.
+ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field, +: you may choose it. 2★+1: two elite tokens and a basic one. In a battle: ✓ has acted, ▶ acts, • wound mark, * hit.
 ui-cli-heroes-round =
     { $left ->
         [0] Round { $n }, the last one
@@ -39,7 +39,7 @@ ui-cli-heroes-explored = It has been explored.
 
 ## The battle
 
-ui-cli-heroes-battle = Battle on { $field }, turn { $turn }: { $hero } against { $enemy } (✓ has acted, ▶ acts)
+ui-cli-heroes-battle = Battle on { $field }, turn { $turn }: { $hero } against { $enemy }
 ui-cli-heroes-strength = Strength { $n }
 ui-cli-heroes-number = { $n } of { $whole }
 ui-cli-heroes-lost = lost { $n }

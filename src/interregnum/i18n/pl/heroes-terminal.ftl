@@ -9,7 +9,7 @@ ui-cli-heroes-ask-factions-none = Każdy wybiera sam
 ## Mapa i gracze
 
 ui-cli-heroes-goal = Kto osiągnie wymaganą Potęgę, od razu wygrywa; po ostatniej rundzie wygrywa ten, kto ma jej najwięcej. Potęgę dają miejsca, artefakty i budynki. W każdej rundzie zagrywasz raz każdą ze swoich kart akcji: aktywujesz herosów, zbierasz dochód, budujesz albo rekrutujesz.
-ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola, +: można je wybrać. 2★+1: dwa żetony elitarne i jeden podstawowy.
+ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola, +: można je wybrać. 2★+1: dwa żetony elitarne i jeden podstawowy. W bitwie: ✓ już działał, ▶ działa, • znacznik rany, * trafienie.
 ui-cli-heroes-round =
     { $left ->
         [0] Runda { $n }, ostatnia
@@ -39,7 +39,7 @@ ui-cli-heroes-explored = Już zbadane.
 
 ## Bitwa
 
-ui-cli-heroes-battle = Bitwa na { $field }, tura { $turn }: { $hero } i { $enemy } (✓ już działał, ▶ działa)
+ui-cli-heroes-battle = Bitwa na { $field }, tura { $turn }: { $hero } i { $enemy }
 ui-cli-heroes-strength = Siła { $n }
 ui-cli-heroes-number = { $n } z { $whole }
 ui-cli-heroes-lost = stracone: { $n }
@@ -65,7 +65,7 @@ ui-cli-heroes-group-advance = Awansuj
 ui-cli-heroes-group-sell = Sprzedaj zwój
 ui-cli-heroes-group-for-gold = Zasoby na złoto
 ui-cli-heroes-group-for-resources = Złoto na zasoby
-ui-cli-heroes-group-dismiss = Odpraw
+ui-cli-heroes-group-dismiss = Rozwiąż
 ui-cli-heroes-pass = pas
 ui-cli-heroes-chance = { $percent } %, −{ $tokens }
 ui-cli-heroes-hopeless = poniżej 10 %
