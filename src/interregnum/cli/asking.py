@@ -101,10 +101,10 @@ class Asking:
     def option(self, question: str, sets: Sequence[tuple[str, ...]], usual: int) -> tuple[str, ...]:
         """One of several sets of options, by its number; the one without any is called by the question."""
         for number, names in enumerate(sets, 1):
-            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui(f"cli-{question}-none")]
+            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui(f"cli-ask-{question}-none")]
             about = f": {self.words.ui(f'about-{names[0]}')}" if len(names) == 1 else ""
             say(self.screen.out, hanging(Text(f"  {number}"), Text(f"{' + '.join(told)}{about}"), 5, self.screen.width))
-        return sets[self.number(self.words.ui(f"cli-{question}", most=len(sets)), usual, 1, len(sets)) - 1]
+        return sets[self.number(self.words.ui(f"cli-ask-{question}", most=len(sets)), usual, 1, len(sets)) - 1]
 
     def bots(self, count: int) -> list[str]:
         """A bot for each seat that no person takes: one kind for all, or as many as there are seats."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import ClassVar, Self
@@ -41,12 +41,7 @@ class Board(ABC):
     # How much to show, from most to least: the detail of the board and the lines of the log.
     sizes: ClassVar[Sequence[tuple[int, int]]]
     parts: ClassVar[Sequence[Part]]
-    looks: ClassVar[Mapping[str, str]] = {}  # words that show something of this game, each with its line of the help
-    # The messages that speak of cards and rules with examples of this game.
-    help_card: ClassVar[str] = "help-card"
-    help_rules: ClassVar[str] = "help-rules"
-    which_card: ClassVar[str] = "which-card"
-    which_rule: ClassVar[str] = "which-rule"
+    looks: ClassVar[Sequence[str]] = ()  # words that show something of this game
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         self.speech: Speech = Speech(lang, names)
@@ -144,6 +139,16 @@ class Board(ABC):
     @abstractmethod
     def names_of(self, wanted: str) -> list[Text]:
         """The names of those things."""
+
+    def help(self) -> list[str]:
+        """What can be typed to look things up, with examples of this game."""
+        return [self.speech.cli("help-card"), self.speech.cli("help-rules")]
+
+    def which_card(self) -> str:
+        return self.speech.cli("which-card")
+
+    def which_rule(self) -> str:
+        return self.speech.cli("which-rule")
 
     def field_lines(self, view: View, wanted: str) -> list[Text]:
         """What is where, if the game has a map and this is a field of it."""

@@ -90,9 +90,8 @@ def help_lines(board: Board, game: Game, view: View | None, commitment: str) -> 
         told += wrapped(Text(f" {cli('help-answer')}"), board.width)
         written = [game.write_choice(view.ask, one) for one in board.in_order(view)]
         told += wrapped(Text("   " + "  |  ".join(written), style="bold"), board.width)
-    names = [*board.looks.values(), *(f"help-{name}" for name in ("log", "board", "lang", "quit"))]
-    for name in (board.help_card, board.help_rules, *names):
-        told += hanging(Text(" "), Text(cli(name)), 1, board.width)
+    for line in (*board.help(), *(cli(f"help-{name}") for name in ("log", "board", "lang", "quit"))):
+        told += hanging(Text(" "), Text(line), 1, board.width)
     return [*told, *about(board, commitment)]
 
 
@@ -109,7 +108,7 @@ def promise(board: Board, commitment: str) -> list[Text]:
 def card_answer(board: Board, wanted: str) -> list[Text]:
     """The cards that were asked for, a few of them at most."""
     if not wanted:
-        return [Text(board.speech.cli(board.which_card))]
+        return [Text(board.which_card())]
     names = board.names_of(wanted)
     if not names:
         return [Text(board.speech.cli("no-card", found=wanted))]
@@ -123,7 +122,7 @@ def rule_answer(board: Board, wanted: str) -> list[Text]:
     from interregnum.lab.ledger import ledger
 
     if not wanted:
-        return [Text(board.speech.cli(board.which_rule))]
+        return [Text(board.which_rule())]
     rules = ledger(board.game)
     try:
         found = rules.find(wanted) if wanted.upper().startswith(board.rules) else rules.search(wanted)

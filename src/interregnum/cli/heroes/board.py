@@ -41,18 +41,14 @@ class HeroesBoard(Board):
     rules: ClassVar = "MMH-"
     seats: ClassVar = 2
     options: ClassVar = (
-        ("heroes-ask-length", ((), ("medium",), ("long",)), 1),
-        ("heroes-ask-factions", ((), ("random-factions",)), 1),
+        ("length", ((), ("medium",), ("long",)), 1),
+        ("factions", ((), ("random-factions",)), 1),
     )
     sizes: ClassVar = ((FULL, 10), (FULL, 6), (MIDDLE, 6), (MIDDLE, 3), (SHORT, 4), (SHORT, 2), (SHORT, 0))
     parts: ClassVar = (
         Part(MIDDLE, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),
     )  # fmt: skip
-    looks: ClassVar = {"m": "heroes-help-map", "o": "heroes-help-odds"}
-    help_card: ClassVar = "heroes-help-card"
-    help_rules: ClassVar = "heroes-help-rules"
-    which_card: ClassVar = "heroes-which-card"
-    which_rule: ClassVar = "heroes-which-rule"
+    looks: ClassVar = ("m", "o")
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
@@ -222,6 +218,15 @@ class HeroesBoard(Board):
     def goal(self) -> list[Text]:
         lines = hanging(Text(" "), Text(self.speech.cli("heroes-goal")), 1, self.width)
         return [*lines, *land.signs(self.speech, self.width)]
+
+    def help(self) -> list[str]:
+        return [self.speech.cli(f"heroes-help-{name}") for name in ("card", "rules", "map", "odds")]
+
+    def which_card(self) -> str:
+        return self.speech.cli("heroes-which-card")
+
+    def which_rule(self) -> str:
+        return self.speech.cli("heroes-which-rule")
 
     def found(self, wanted: str) -> list[list[Text]]:
         cards = self.words.cards

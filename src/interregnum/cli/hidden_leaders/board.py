@@ -33,7 +33,7 @@ class HiddenLeadersBoard(Board):
     game: ClassVar = ID
     rules: ClassVar = "HL-"
     seats: ClassVar = 3
-    options: ClassVar = (("ask-game", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 2),)
+    options: ClassVar = (("game", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 2),)
     sizes: ClassVar = ((FULL, 14), (FULL, 8), (MIDDLE, 8), (MIDDLE, 5), (MIDDLE, 0), (SHORT, 3), (SHORT, 0))
     parts: ClassVar = (
         Part(FULL, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),
