@@ -180,7 +180,7 @@ def test_pings_whose_answers_nobody_reads_end_the_line(tmp_path: Path) -> None:
             with suppress(ConnectionError):
                 while True:
                     await asyncio.get_running_loop().sock_sendall(raw, flood)
-                    assert max(real.buffers()) < 2_000_000
+                    assert max(real.buffers(), default=0) < 2_000_000  # none is left once the line is cut
 
         async with attacked(real, attack):
             raw.close()
@@ -208,6 +208,9 @@ def test_a_message_in_endless_parts_ends_the_line(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+LISTENED = 305  # messages whose replies are waited for: some more than are allowed at once
+
+
 def test_a_flood_of_messages_is_refused_and_then_cut(tmp_path: Path) -> None:
     async def test(real: Real) -> None:
         found = await night(real, address=HOSTILE)
@@ -219,6 +222,8 @@ def test_a_flood_of_messages_is_refused_and_then_cut(tmp_path: Path) -> None:
                 with suppress(ConnectionClosed):
                     for number in range(100_000):
                         await line.send(json.encode({"type": "back", "id": f"b{number}"}).decode())
+                        while number < LISTENED and len(heard) <= number:
+                            await asyncio.sleep(0)  # replies on their way are lost when the line is cut
                 await reading
                 return line.close_code
 
