@@ -63,7 +63,6 @@ def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> No
     check(plan(seed))
 
 
-@pytest.mark.rules("MMH-INFO-02", "MMH-INFO-03", "MMH-INFO-04", "MMH-INFO-05")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_two_servers_that_differ_in_secrets_of_heroes_send_the_same_bytes(seed: int) -> None:
     check(heroes_plan(seed))
