@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, pick, seat_counts, seeds
+from tests.properties.replaying import check_playing_on, check_replay
 
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import FairDice, seed_from_int
-from interregnum.kernel.record import Record, read_record, replay, verify
-from interregnum.kernel.state import State as KernelState
+from interregnum.kernel.record import Record
 
 PINNED = Path(__file__).parent / "pinned_games.json"
 GAMES = 40
@@ -31,34 +31,14 @@ def recorded(seed: int, seats: int, options: dict[str, bool]) -> tuple[State, Re
     return state, record
 
 
-def journal_of(state: KernelState) -> list[dict[str, object]]:
-    assert state.journal is not None
-    return [GAME.event_plain(event) for event in state.journal.events]
-
-
 @given(seed=seeds, seats=seat_counts, options=option_sets)
 def test_a_record_replays_to_the_same_state_and_journal(seed: int, seats: int, options: dict[str, bool]) -> None:
-    state, record = recorded(seed, seats, options)
-
-    again = verify(GAME, read_record(record.text()))
-
-    assert GAME.state_hash(state) == GAME.state_hash(again)
-    assert journal_of(state) == journal_of(again)
-    assert len(record.answers()) == state.decisions
+    check_replay(GAME, *recorded(seed, seats, options))
 
 
 @given(seed=seeds, seats=seat_counts, options=option_sets)
 def test_a_record_can_be_replayed_to_any_answer_and_played_on(seed: int, seats: int, options: dict[str, bool]) -> None:
-    state, record = recorded(seed, seats, options)
-    texts = record.answers()
-
-    half = replay(GAME, record, len(texts) // 2)
-    for text in texts[len(texts) // 2 :]:
-        question = half.question
-        assert question is not None
-        half.answer(GAME.read_choice(question, text))
-
-    assert GAME.state_hash(state) == GAME.state_hash(half)
+    check_playing_on(GAME, *recorded(seed, seats, options))
 
 
 @given(seed=seeds, seats=seat_counts, options=option_sets)
