@@ -19,7 +19,7 @@ SHOWN = """() => {
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
-    if (!walk.currentNode.parentElement.closest("script, style, .languages")) texts.push(walk.currentNode.data);
+    if (!walk.currentNode.parentElement.closest("script, style, code, .languages")) texts.push(walk.currentNode.data);
   }
   for (const one of document.querySelectorAll("body *:not(.languages *)")) {
     for (const name of ["aria-label", "title", "alt", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
