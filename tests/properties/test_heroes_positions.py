@@ -43,8 +43,7 @@ def test_what_is_won_stays_and_what_is_gone_does_not_come_back(seed: int, seats:
     state = start(seed, seats, options)
     before = past(state)
     for _ in answers(state, chooser(seed), 200):
-        check_since(before, state)
-        before = past(state)
+        before = check_since(before, state)
     check_since(before, state)
 
 

@@ -134,8 +134,7 @@ class HeroesCourse(Course[HeroesState]):
 
     def check(self, state: HeroesState) -> None:
         heroes_invariants.check(state)
-        heroes_invariants.check_since(self.before, state)
-        self.before = heroes_invariants.past(state)
+        self.before = heroes_invariants.check_since(self.before, state)
 
     def look(self, state: HeroesState, choice: int, viewer: int, dice: Dice) -> None:
         heroes_interference.check_answer(self.watch, state, choice, viewer, dice)

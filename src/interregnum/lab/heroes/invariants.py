@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import compress
 
 from interregnum.games.heroes import power, values
 from interregnum.games.heroes.board import NO_PLACE
@@ -31,8 +32,8 @@ class Past:
 
 def past(state: State) -> Past:
     return Past(
-        sum(token >= 0 for token in state.encounters),
-        {field for field, mark in enumerate(state.explored) if mark},
+        len([token for token in state.encounters if token >= 0]),
+        set(compress(range(len(state.explored)), state.explored)),
         state.levels[:],
         [set(row) for row in state.buildings],
         [set(row) for row in state.skills],
@@ -64,8 +65,8 @@ def check(state: State) -> None:
     check_length(state)
 
 
-def check_since(before: Past, state: State) -> None:
-    """What only grows, or only shrinks."""
+def check_since(before: Past, state: State) -> Past:
+    """What only grows, or only shrinks; what is so now is the past of the next answer."""
     now = past(state)
     assert now.encounters <= before.encounters, "an encounter came out of nowhere"  # MMH-INV-06
     assert before.explored <= now.explored, "a place was forgotten"  # MMH-INV-07
@@ -75,6 +76,7 @@ def check_since(before: Past, state: State) -> None:
         assert before.heroes[seat] <= now.heroes[seat] <= 3, "a hero left the game"  # MMH-INV-16
     for hero in range(len(state.skills)):
         assert before.skills[hero] <= now.skills[hero], "a skill was forgotten"  # MMH-INV-14
+    return now
 
 
 def check_treasury(state: State) -> None:
@@ -88,11 +90,10 @@ def check_treasury(state: State) -> None:
 def check_power(state: State) -> None:
     """Power counted anew from what is printed (MMH-INV-01); nobody has enough while the game goes on."""
     places = state.box.facts.places
+    owned = [spot for spot, owner in enumerate(state.owners) if owner >= 0 and state.board.place[spot] != NO_PLACE]
     for seat in range(state.seats):
         total = state.honours[seat] + (1 if state.tear == seat else 0)
-        for spot, owner in enumerate(state.owners):
-            if owner == seat and state.board.place[spot] != NO_PLACE:
-                total += places[state.board.place[spot]].power
+        total += sum(places[state.board.place[spot]].power for spot in owned if state.owners[spot] == seat)
         for hero in state.heroes_of(seat):
             total += len(state.artifacts[hero])
         assert total + printed_power(state, seat) == power.power(state, seat), "Power does not add up"
