@@ -82,6 +82,10 @@ class Board(ABC):
         """Numbers that change when the whole table has to be shown again."""
         return [view.viewer]
 
+    @abstractmethod
+    def prepare(self, view: View) -> None:
+        """Find out what takes a while before a question is drawn; this may happen in another thread."""
+
     # --- the log
 
     def event(self, entry: Entry) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -81,8 +82,15 @@ class Orders:
         elif word == "lang":
             at.speech = Speech(rest, at.speech.names)
             at.account.lang = rest
+        elif word in at.board.looks and at.asked:
+            at.send(self.looked_up(word, rest))
         else:
             at.tell(self.found(word, rest), apart=commands.is_long(at.board, word, rest))
+
+    async def looked_up(self, word: str, rest: str) -> None:
+        """What a word of this game shows, which may take a while, from another thread."""
+        found = await asyncio.to_thread(self.found, word, rest)
+        self.at.tell(found, apart=commands.is_long(self.at.board, word, rest))
 
     def found(self, word: str, rest: str) -> list[Text]:
         at = self.at

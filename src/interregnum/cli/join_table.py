@@ -47,6 +47,7 @@ class AtTable:
         self.orders = Orders(self)
         self.frame: Frame | None = None
         self.view: View | None = None
+        self.ready: View | None = None  # the one that can be drawn at once
         self.log: list[Entry] = []
         self.seen = 0  # lines of the log that were there when the person last answered
         self.read = 0  # lines of the log that were there when the person last typed something
@@ -106,8 +107,16 @@ class AtTable:
         if self.sending is not None and self.sending.done():
             done, self.sending = self.sending, None
             done.result()
+        await self.prepare()
         self.draw()
         self.screen.write("")  # whoever reads the other end of a pipe reads along
+
+    async def prepare(self) -> None:
+        """Let another thread find out what takes a while, so that the line is served meanwhile."""
+        while self.ready is not self.view:
+            self.ready = view = self.view
+            if view is not None and self.asked:
+                await asyncio.to_thread(self.board.prepare, view)
 
     def frame_came(self, new: Frame) -> None:
         """What is known now, and the lines of the log that came with it."""

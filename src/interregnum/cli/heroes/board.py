@@ -68,6 +68,10 @@ class HeroesBoard(Board):
         seen = of_heroes(view)
         return [view.viewer, seen.turns, -1 if seen.battle is None else seen.battle.field]
 
+    def prepare(self, view: View) -> None:
+        """Simulate the battles that the answers may begin."""
+        CHANCES.of_answers(self.sight(view))
+
     # --- the table
 
     def table(self, view: View) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -33,10 +34,10 @@ class Chance:
 
 
 class Chances:
-    """Simulates battles, each once for a position."""
+    """Simulates battles, each once for a position; several threads may ask."""
 
     def __init__(self) -> None:
-        self.found: dict[tuple[str, int, int], Odds] = {}
+        self.found: OrderedDict[tuple[str, int, int], Odds] = OrderedDict()
 
     def of_answers(self, sight: Sight) -> Mapping[int, Chance]:
         """For every answer that means a battle, its odds."""
@@ -51,12 +52,13 @@ class Chances:
     def simulated(self, view: View, field: int, battles: int) -> Odds:
         """The battle of the hero whose move it is, on this field."""
         key = (str(view.plain()), field, battles)
-        if key not in self.found:
-            if len(self.found) >= REMEMBERED:
-                self.found.clear()
+        odds = self.found.get(key)
+        if odds is None:
             hero = view.stack[-1].slots[HERO]
-            self.found[key] = odds_from_view(game("heroes"), view, hero, field, battles, SEED)
-        return self.found[key]
+            odds = self.found[key] = odds_from_view(game("heroes"), view, hero, field, battles, SEED)
+            if len(self.found) > REMEMBERED:
+                self.found.popitem(last=False)
+        return odds
 
     def many(self, sight: Sight, field: int) -> Odds:
         """More exact odds, for somebody who asks for them."""

@@ -50,6 +50,9 @@ class HiddenLeadersBoard(Board):
     def scene(self, view: View) -> list[int]:
         return [view.viewer, known(view).turns]
 
+    def prepare(self, view: View) -> None:
+        """Nothing here takes a while."""
+
     def table(self, view: View) -> list[Text]:
         """What lies on the table; when the game is over, what counts for the result."""
         seen = known(view)
