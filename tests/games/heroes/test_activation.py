@@ -40,6 +40,21 @@ def is_turn_of(state: State, seat: int) -> bool:
     return ask(state) == "turn" and state.asked == seat
 
 
+def number_of(xp: int) -> int:
+    """The first encounter token of so many XP."""
+    return BOX.token_xp.index(xp)
+
+
+def token_of(xp: int) -> str:
+    return BOX.token_ids[number_of(xp)]
+
+
+def fight_on(state: State) -> None:
+    """As `fight`, but no part of a treasure is taken."""
+    while ask(state) not in ("turn", "move"):
+        state.answer(state.choices[-1] if ask(state) == "part" else state.choices[0])
+
+
 # -- who is activated
 
 
@@ -166,6 +181,23 @@ def test_after_flight_too() -> None:
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go b2")
+    while "flee" not in asked(state):
+        state.answer(state.choices[0])
+    play(state, "A: flee")
+    fight(state)
+
+    assert "town" == where(state, anton)
+    assert 0 < state.army_size(anton)
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-RUL-17", "MMH-RUL-25", "MMH-FLEE-01")
+def test_after_flight_from_a_battle_declared_before_the_first_step_too() -> None:
+    state = laid("....\n.F3.", towns=("a1",))
+    anton = enter(state, "anton", "b2", "8e1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit b2")
     while "flee" not in asked(state):
         state.answer(state.choices[0])
     play(state, "A: flee")
@@ -356,6 +388,39 @@ def test_trade_is_open_while_a_hero_moves_and_costs_no_movement() -> None:
     play(state, "A: trade for 2 gold; A: go c1; A: done")
 
     assert (0, 2) == (state.resources[A], state.gold[A])
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-XP-02", "MMH-RUL-82", "MMH-DEC-19")
+def test_who_gains_a_trophy_with_the_last_step_may_advance_at_once() -> None:
+    state = laid("....1\n^^^^^")
+    anton = enter(state, "anton", "a1", STRONG)
+    put(state, "e1", token_of(2))
+    state.trophies[anton] = [number_of(1)]
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go e1")
+    fight_on(state)
+    assert ("move", ["done", "advance anton 1+2"]) == (ask(state), asked(state))
+    play(state, "A: advance anton 1+2; A: might")
+    fight_on(state)
+
+    assert (1, []) == (len(state.skills[anton]), state.trophies[anton])
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-XP-02", "MMH-RUL-82", "MMH-HACT-05", "MMH-RUL-17")
+def test_a_hero_who_came_home_beaten_may_still_advance_in_the_action_and_need_not() -> None:
+    state = laid("...\n.3.", towns=("a1",))
+    anton = enter(state, "anton", "b1", WEAK)
+    state.trophies[anton] = [number_of(3)]
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go b2")
+    fight_on(state)
+    assert ("town", ["done", "advance anton 3"]) == (where(state, anton), asked(state))
+    play(state, "A: done")
+
     assert is_turn_of(state, B)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import fighting, freely, movement, places, values, windows
+from interregnum.games.heroes import experience, fighting, freely, movement, places, values, windows
 from interregnum.games.heroes.board import NO_PLACE
 from interregnum.games.heroes.choices import DONE, GO, HEROES, MOVE, NEXT_HERO, VISIT
 from interregnum.games.heroes.events import ACTIVATED, CAME_HOME, MOVED
@@ -72,18 +72,16 @@ class Activation(Procedure):
             windows.hero_window(state, hero, ACTIVATION_START, 0)
         elif pending.step == COUNTING:
             count_points(state, pending, hero)
-        elif has_ended(state, pending, hero):
-            end(state, pending, hero)
         else:
             self.ask(state, pending, hero)
 
     def ask(self, state: State, pending: Pending, hero: i64) -> None:
         """Where to, what to do there, trade and advances; who can only end does so by himself (MMH-DEC-04, 19)."""
-        choices = moves(state, pending, hero)
+        choices = [int(DONE)] if has_ended(state, pending, hero) else moves(state, pending, hero)
         if not choices:
             state.at[hero] = pending.lot[0]  # an effect left him where he may not stay (MMH-RUL-19)
             return
-        if len(choices) == 1 and choices[0] == DONE:
+        if len(choices) == 1 and choices[0] == DONE and not experience.can_advance(state, hero):
             end(state, pending, hero)
             return
         freely.add_choices(state, pending.seat, choices)
@@ -185,6 +183,7 @@ def go(state: State, pending: Pending, hero: i64, field: i64) -> None:
 
 def visit(state: State, pending: Pending, hero: i64, field: i64) -> None:
     """Go to a place and declare: its guards come first, without them it is explored or taken (MMH-EXP-05, 06)."""
+    pending.step = UNDER_WAY
     if field != state.at[hero]:
         walk(state, pending, hero, field)
     if places.guard_of(state, field) != NO_ENCOUNTER:

@@ -48,6 +48,13 @@ def add_advances(state: State, hero: i64, xp: i64, choices: list[int]) -> None:
         add_sets(counts, XP_KINDS, missing, ADVANCE + ADVANCE_SPAN * hero, choices)
 
 
+def can_advance(state: State, hero: i64) -> bool:
+    """Whether his trophies pay for an advance: who has just gained XP may advance at once (MMH-XP-02, MMH-RUL-82)."""
+    choices: list[int] = []
+    add_advances(state, hero, 0, choices)
+    return len(choices) > 0
+
+
 def add_sets(counts: list[int], value: i64, missing: i64, code: i64, choices: list[int]) -> None:
     """Sets of trophies from which none could be left out: from the largest on, and no more than needed (MMH-RUL-83)."""
     if missing <= 0:
