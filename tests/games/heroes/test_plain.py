@@ -207,6 +207,14 @@ def town_off_the_map(data: Stored) -> None:
     data["players"][0]["town"] = "p16"
 
 
+def marker_missing(data: Stored) -> None:
+    data["town_order"].pop()
+
+
+def marker_twice(data: Stored) -> None:
+    data["town_order"] = [0, 0]
+
+
 def same_town(data: Stored) -> None:
     data["players"][1]["town"] = data["players"][0]["town"]
 
@@ -327,7 +335,7 @@ def loaded_dice(data: Stored) -> None:
         building_of_another_faction, building_twice, ready_without_having, level_five, debts, tile_twice,
         tile_of_a_larger_map, another_map, fifth_turn, week_missing, weeks_out_of_order, both_lengths, octagon_for_two,
         unknown_option, another_is_asked, something_else_is_asked, over_too_soon, winner_too_soon, another_game,
-        loaded_dice,
+        loaded_dice, marker_missing, marker_twice,
     ],
 )  # fmt: skip
 def test_an_impossible_stored_state_is_refused(spoil: Callable[[Stored], None]) -> None:

@@ -189,3 +189,28 @@ def test_a_view_of_the_set_up_can_be_imagined() -> None:
             seen: View = GAME.view(state, viewer)
             assert seen.plain() == GAME.view(GAME.imagine(seen, dice()), viewer).plain()
         state.answer(state.choices[-1])
+
+
+@pytest.mark.rules("MMH-SETUP-18", "MMH-INFO-03")
+def test_the_order_of_towns_is_seen_as_the_markers_are_drawn() -> None:
+    state = GAME.new(4, {}, dice())
+    seen = []
+    while state.ask != c.TURN:
+        seen.append((state.ask, GAME.view(state, WATCHER).town_order))
+        state.answer(state.choices[0])
+
+    assert [(c.FACTION, [])] * 3 == seen[:3]  # the fourth has no choice
+    assert [(c.TOWN, state.town_order[: n + 1]) for n in range(4)] == seen[3:7]
+    assert (c.START_HERO, state.town_order) == seen[7]
+    assert state.town_order == GAME.view(state, 0).town_order
+
+
+@pytest.mark.rules("MMH-SETUP-18", "MMH-INFO-03")
+def test_markers_in_the_bag_may_come_in_any_order() -> None:
+    state = GAME.new(3, {"random-factions": True}, dice())
+    rolls = dice(2)
+
+    found = {tuple(GAME.imagine(GAME.view(state, 0), rolls).town_order) for _ in range(30)}
+
+    drawn, *rest = state.town_order
+    assert {(drawn, *rest), (drawn, *reversed(rest))} == found

@@ -46,6 +46,7 @@ def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
     for seat in range(view.seats):
         deal_skills(state, view, seat, dice)
     deal_weeks(state, view, dice)
+    draw_towns(state, view, dice)
     assume_knowledge(state, view)
     return state
 
@@ -63,7 +64,6 @@ def copy_numbers(state: State, view: View) -> None:
     state.end = view.end
     state.over = view.over
     state.winners = view.winners[:]
-    state.town_order = view.town_order[:]
     state.began_in_town = view.began_in_town
     state.tear = view.tear
     state.battle = None if view.battle is None else view.battle.clone()
@@ -203,6 +203,13 @@ def deal_weeks(state: State, view: View, dice: Dice) -> None:
     state.weeks = deck
     state.week = view.week
     state.past_weeks = view.past_weeks[:]
+
+
+def draw_towns(state: State, view: View, dice: Dice) -> None:
+    """The markers that are still in the bag come out in some order (MMH-SETUP-18)."""
+    rest = [seat for seat in range(view.seats) if seat not in view.town_order]
+    dice.shuffle(rest)
+    state.town_order = view.town_order + rest
 
 
 def assume_knowledge(state: State, view: View) -> None:

@@ -48,6 +48,8 @@ def is_set_up(state: State) -> bool:
 
 
 def problem_of_players(state: State) -> str:
+    if len(state.town_order) != state.seats:
+        return "town_order"
     if not state.over and (not state.stack or state.stack[0].program != ROUND):
         return "stack"
     for n, pending in enumerate(state.stack):

@@ -178,6 +178,16 @@ class SetUp(Procedure):
             start_with(state, seat, choice - HEROES)
 
 
+def towns_drawn(state: State) -> i64:
+    """How many markers have come out of the bag: one for each town, and the next when it is its turn (MMH-SETUP-18)."""
+    for pending in state.stack:
+        if pending.program == SET_UP and pending.step == IN_FACTIONS:
+            return 0
+        if pending.program == SET_UP and pending.step == IN_TOWNS:
+            return min(state.seats, pending.slots[0] + 1)
+    return state.seats
+
+
 def free_factions(state: State) -> list[int]:
     """A faction is played by one player at most (MMH-SETUP-03)."""
     return [faction for faction, seat in enumerate(state.seat_of) if seat == NOBODY]

@@ -1,8 +1,8 @@
 """The one function that turns the truth into what a viewer may know (MMH-INFO).
 
 Nearly all lies open (MMH-INFO-01). What does not: the faces of other heroes' scrolls (MMH-INFO-02), the order of every
-deck, and which Week cards are left (MMH-INFO-03; their number by moon phase shows on their backs), and the cards that
-somebody has drawn and not yet chosen from (MMH-INFO-04).
+deck, and which Week cards are left (MMH-INFO-03; their number by moon phase shows on their backs), the cards that
+somebody has drawn and not yet chosen from (MMH-INFO-04), and whose marker comes out of the bag next (MMH-SETUP-18).
 
 An encounter is shown by its front. No two fronts in the box are alike, so the number of a token stands for its front;
 XP and chests stand on its back and nowhere in a view. Who knows the contents of the box knows what is on the back of
@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes import power
 from interregnum.games.heroes.battle import Battle
 from interregnum.games.heroes.board import Board
+from interregnum.games.heroes.setup import towns_drawn
 from interregnum.games.heroes.state import Options, State
 from interregnum.kernel.ids import ALL, NOTHING, UNKNOWN, Viewer, bit
 from interregnum.kernel.pending import Pending
@@ -49,7 +50,7 @@ class View(KernelView):
         self.decisions: Final[i64] = state.decisions
         self.end: Final[i64] = state.end
         self.winners: Final = state.winners[:]
-        self.town_order: Final = state.town_order[:]
+        self.town_order: Final = state.town_order[: towns_drawn(state)]
         self.began_in_town: Final = state.began_in_town
         # by seat
         self.factions: Final = state.factions[:]

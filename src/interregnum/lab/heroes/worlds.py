@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL
+from interregnum.games.heroes.setup import towns_drawn
 from interregnum.games.heroes.state import State
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import NOBODY, bit
@@ -60,6 +61,7 @@ def hidden_cards(state: State, viewer: int) -> Pools:
         "artifact": state.artifact_deck[:],
         "scroll": state.scroll_deck + hidden_scrolls(state, viewer),
     }
+    found["marker"] = state.town_order[towns_drawn(state) :]  # still in the bag (MMH-SETUP-18)
     found |= {f"skill {number}": deck[:] for number, deck in enumerate(state.skill_decks)}
     found |= {f"week {phase}": weeks for phase, weeks in enumerate(hidden_weeks(state))}
     for pending in state.stack:
@@ -100,6 +102,7 @@ def with_cards(state: State, stands_for: dict[str, dict[int, int]]) -> State:
     """The same position with other cards in the places the viewer cannot see into; knowledge stays with the place."""
     copy = state.clone()
     rows = [("treasure", copy.treasures), ("artifact", copy.artifact_deck), ("scroll", copy.scroll_deck)]
+    rows += [("marker", copy.town_order)]
     rows += [(f"skill {number}", deck) for number, deck in enumerate(copy.skill_decks)]
     rows += [("scroll", row) for row in copy.scrolls]
     rows += [(f"week {phase}", copy.weeks) for phase in range(PHASES)]
