@@ -32,11 +32,8 @@ def guard_of(state: State, field: i64) -> i64:
 
 
 def is_of_use(state: State, seat: Seat, field: i64) -> bool:
-    """Whether a hero of the seat could explore or take a place there, its guards aside (MMH-EXP-09, MMH-CTRL-05)."""
-    place: i64 = state.board.place[field]
-    if place == NO_PLACE:
-        return False
-    kind: i64 = state.box.place_kind[place]
+    """Whether a hero of the seat could explore or take the place there, guards aside (MMH-EXP-09, MMH-CTRL-05)."""
+    kind: i64 = state.box.place_kind[state.board.place[field]]
     if kind == CONTROLLED:
         return state.owners[field] != seat and not is_safe(state, field)
     return kind == EXPLORED and state.explored[field] == 0
