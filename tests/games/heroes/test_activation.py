@@ -16,6 +16,7 @@ from tests.games.heroes.scenario import (
     fight,
     give,
     laid,
+    own,
     play,
     put,
     told,
@@ -26,6 +27,7 @@ from interregnum.games.heroes.activation import UNDER_WAY
 from interregnum.games.heroes.programs import ACTIVATION, ACTIVATIONS, RECRUITING, ROUND
 from interregnum.games.heroes.rounds import PLAYED
 from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
+from interregnum.games.heroes.words import MOUNTAIN
 
 STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
 WEAK = "1b1"
@@ -65,7 +67,7 @@ def test_heroes_are_activated_one_after_another_in_any_order() -> None:
     uriel = enter(state, "uriel", "h1")
 
     begin(state, ACTIVATIONS, A)
-    assert ["hero anton", "hero cornelia", "hero uriel", "done"] == asked(state)
+    assert ("next-hero", ["hero anton", "hero cornelia", "hero uriel", "done"]) == (ask(state), asked(state))
     play(state, "A: hero uriel; A: go g1; A: done")
     assert ["hero anton", "hero cornelia", "done"] == asked(state)
     play(state, "A: hero anton; A: go b1; A: done; A: go b2; A: done")
@@ -296,6 +298,117 @@ def test_a_hero_whom_something_unforeseen_strands_returns_to_the_last_legal_fiel
 
     assert "a1" == where(state, anton)
     assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-RUL-19")
+@pytest.mark.parametrize(
+    ("start", "line", "last"),
+    [
+        pytest.param("b1", "A: go c1; A: go d1", "c1", id="the field before"),
+        pytest.param("town", "A: go b1", "town", id="the town"),
+        pytest.param("b1", "A: go c1", "b1", id="where the activation began"),
+    ],
+)
+def test_the_last_legal_field_is_the_one_he_came_from(start: str, line: str, last: str) -> None:
+    state = laid(".....\n^^^^^", towns=("a1",))
+    anton = enter(state, "anton", start)
+    begin(state, ACTIVATIONS, A)
+    play(state, line)
+
+    here = state.at[anton]
+    state.board.terrain[here] = MOUNTAIN
+    state.board.neighbours[here] = []
+    state.ask_again()
+
+    assert last == where(state, anton)
+
+
+@pytest.mark.rules("MMH-RUL-16", "MMH-RUL-17", "MMH-RUL-19")
+@pytest.mark.parametrize(
+    ("drawing", "guards", "on_e1", "answers"),
+    [
+        pytest.param("H~~S.", {}, "", ["go a2", "go e1", "visit d1", "done"], id="a field to stay on"),
+        pytest.param("H~~S..", {}, "cornelia", ["go a2", "done"], id="one too far"),
+        pytest.param("H~~S1", {"e1": "e1"}, "", ["go a2", "go e1", "visit d1", "done"], id="a battle"),
+        pytest.param("H~~S1.1", {"e1": "e1", "g1": "d1"}, "", ["go a2", "go e1", "done"], id="a second battle"),
+    ],
+)
+def test_the_way_on_from_the_place_of_an_own_hero_ends_where_he_may_stay_or_fight(
+    drawing: str, guards: dict[str, str], on_e1: str, answers: list[str]
+) -> None:
+    state = laid(f"{drawing}\n.^^^^^^", guards=guards)
+    enter(state, "anton", "a1", STRONG)
+    enter(state, "uriel", "d1")
+    if on_e1:
+        enter(state, on_e1, "e1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: hero anton")
+
+    assert answers == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19", "MMH-CTRL-03")
+def test_who_has_taken_the_place_of_an_own_hero_goes_the_only_way_on_without_a_question() -> None:
+    state = laid("H~~S.\n.^^^^")
+    anton = enter(state, "anton", "a1")
+    enter(state, "uriel", "d1")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: hero anton; A: visit d1")
+
+    assert ("e1", A) == (where(state, anton), state.owners[field_of("d1")])
+
+
+@pytest.mark.rules("MMH-DEC-04", "MMH-DEC-19")
+def test_the_activation_of_a_hero_who_can_only_end_it_ends_even_if_his_player_could_trade() -> None:
+    state = laid(".^\n^^")
+    enter(state, "anton", "a1")
+    build(state, A, "marketplace")
+    state.resources[A] = 4
+
+    begin(state, ACTIVATIONS, A)
+
+    assert is_turn_of(state, B)
+
+
+@pytest.mark.rules("MMH-CTRL-05", "MMH-CTRL-11")
+def test_a_place_of_his_own_player_is_not_taken_again() -> None:
+    state = laid("...S\n^^^^")
+    enter(state, "anton", "a1")
+    own(state, A, "d1")
+
+    begin(state, ACTIVATIONS, A)
+
+    assert "go d1" in asked(state)
+    assert [] == asked(state, "visit")
+
+
+@pytest.mark.rules("MMH-MOVE-02", "MMH-MOVE-07", "MMH-RUL-15")
+def test_the_journal_tells_each_way_with_its_ends_and_the_points_left() -> None:
+    state = laid("....\n^^^^", towns=("a1",))
+    anton = enter(state, "anton", "town")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: go c1; A: go b1; A: go a1")
+
+    assert [
+        {"event": "moved", "hero": anton, "from": field_of("a1"), "to": field_of("c1"), "points": 2},
+        {"event": "moved", "hero": anton, "from": field_of("c1"), "to": field_of("b1"), "points": 1},
+        {"event": "came-home", "hero": anton},
+    ] == told(state, "moved", "came-home")
+
+
+@pytest.mark.rules("MMH-HAB-12", "MMH-RUL-103")
+def test_where_an_activation_began_is_forgotten_when_it_ends() -> None:
+    state = laid("...\n^^^", factions=("stronghold", "haven"), towns=("a1",))
+    enter(state, "airini", "town")
+
+    begin(state, ACTIVATIONS, A)
+    assert state.began_in_town
+    play(state, "A: done")
+
+    assert not state.began_in_town
 
 
 @pytest.mark.rules("MMH-EX-55", "MMH-MOVE-10", "MMH-EXP-05", "MMH-BAT-03")

@@ -264,6 +264,25 @@ def test_who_may_cross_water_does_so_from_any_field(switched_on: tuple[str, ...]
     assert "a1 d1" == resting(state, hero)
 
 
+@pytest.mark.rules("MMH-RUL-20", "MMH-SETUP-21")
+@pytest.mark.parametrize(("switched_on", "lands"), [((), True), (("ports_only",), False)])
+def test_a_town_is_no_port_to_land_at(switched_on: tuple[str, ...], lands: bool) -> None:
+    state = laid("H~.\n^^^", towns=("c1",), switched_on=switched_on)
+    hero = enter(state, PLAIN, "a1")
+
+    assert lands == ("c1" in reached(state, hero))
+
+
+@pytest.mark.rules("MMH-TERR-05", "MMH-MOVE-08", "MMH-RUL-19")
+@pytest.mark.parametrize("start", ["a1", "d1"])
+def test_an_enemy_on_a_port_is_attacked_from_land_and_from_the_sea(start: str) -> None:
+    state = laid("H~H.\n^^^^")
+    hero = enter(state, PLAIN, start)
+    enter(state, "sveltana", "c1")
+
+    assert "c1" == names_of(movement.ways(state, hero, 4, may_fight=True).ends)
+
+
 # -- mountains
 
 
@@ -393,6 +412,16 @@ def test_arriving_at_a_portal_is_entering_the_field() -> None:
     assert {"a1", "c1", "b3"} <= set(found)  # battles, and past the own hero
     assert "a3" not in found
     assert not {"a1", "c1"} & set(reached(state, hero, 4, may_fight=False))
+
+
+@pytest.mark.rules("MMH-RUL-23", "MMH-PORTAL-03", "MMH-RUL-17")
+def test_the_way_to_a_battle_at_a_portal_costs_a_point() -> None:
+    state = laid("P.\n^^\n..", towns=("a3",))
+    hero = enter(state, PLAIN, "town")
+    build(state, A, "town-portal")
+    enter(state, "sveltana", "a1")
+
+    assert {"a1": 1, "a3": 0, "b3": 1} == reached(state, hero)
 
 
 @pytest.mark.rules("MMH-RUL-23", "MMH-PORTAL-04")

@@ -312,6 +312,26 @@ def test_a_flag_changes_hands_and_its_power_with_it() -> None:
     assert [{"event": "taken", "hero": ANTON, "field": 0, "place": 2, "from": B}] == told(state, "taken")
 
 
+@pytest.mark.rules("MMH-CTRL-08", "MMH-CTRL-09", "MMH-RUL-02")
+@pytest.mark.parametrize(
+    ("sign", "former", "changes"),
+    [
+        pytest.param("C", B, [(B, 0), (A, 3)], id="of another player"),
+        pytest.param("C", NOBODY, [(A, 3)], id="of nobody"),
+        pytest.param("G", B, [], id="without power"),
+    ],
+)
+def test_the_journal_tells_whose_power_a_place_changed(sign: str, former: int, changes: list[tuple[int, int]]) -> None:
+    state = laid(f"{sign}..\n^^^")
+    enter(state, "anton", "a1")
+    state.owners[field_of("a1")] = former
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit a1")
+
+    assert changes == [(one["seat"], one["power"]) for one in told(state, "power-changed")]
+
+
 @pytest.mark.rules("MMH-RUL-118", "MMH-RUL-92")
 def test_what_happens_when_a_place_is_taken_depends_on_who_had_it() -> None:
     state = laid("SS.\n^^^")
@@ -394,6 +414,27 @@ def test_the_winner_may_leave_single_places_out() -> None:
     assert ("turn", B) == (ask(state), state.asked)
 
 
+@pytest.mark.rules("MMH-HVH-13", "MMH-DEC-15")
+def test_the_first_field_of_the_map_is_taken_over_alone_like_any_other() -> None:
+    state = won("S.S.\n^^^^", "b1", "a1", "c1")
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    play(state, "A: field a1; A: done")
+
+    assert (A, B) == (owner(state, "a1"), owner(state, "c1"))
+
+
+@pytest.mark.rules("MMH-HVH-13", "MMH-RUL-02")
+def test_the_journal_tells_what_was_taken_over_and_the_power_of_both() -> None:
+    state = won("S.I.\n^^^^", "b1", "a1", "c1")
+
+    begin(state, TAKING_OVER, A, ANTON, B)
+    play(state, "A: all-places")
+
+    assert [(ANTON, 0, B), (ANTON, 2, B)] == [(one["hero"], one["field"], one["from"]) for one in told(state, "taken")]
+    assert [(B, 0), (A, 3)] == [(one["seat"], one["power"]) for one in told(state, "power-changed")]
+
+
 @pytest.mark.rules("MMH-HVH-12", "MMH-ZOC-06")
 def test_a_winner_in_town_takes_nothing_over() -> None:
     state = won("S...", "b1", "a1")
@@ -459,7 +500,7 @@ def test_a_hero_arrives_at_a_portal_where_no_hero_stands() -> None:
     enter(state, "sveltana", "e1")
 
     begin(state, ARRIVING, A, ANTON)
-    assert ["field a1", "field g1"] == asked(state)
+    assert ("portal", ["field a1", "field g1"]) == (ask(state), asked(state))
     play(state, "A: field g1")
 
     assert "g1" == where(state, ANTON)
