@@ -11,6 +11,7 @@ from tests.games.heroes.battlefield import (
     defender_of,
     fallen,
     fought,
+    interrupt,
     left,
     play,
     start,
@@ -18,7 +19,8 @@ from tests.games.heroes.battlefield import (
 from tests.games.heroes.scenario import FACTS, A, B, asked, give, told
 
 from interregnum.games.heroes import rolls, values
-from interregnum.games.heroes.battle import CREATURE, SIDE, THE_HERO
+from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO
+from interregnum.games.heroes.programs import HEALING
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ABILITIES, ATTACKS, STRENGTH
 from interregnum.kernel.dice import RiggedDice
@@ -63,6 +65,20 @@ def test_by_the_other_reading_a_single_attack_cannot_be_exchanged() -> None:
 
     state = battle("hero 1 1 | 1: 2 5 2e", "creature 2 4 5", switched_on=("no_lone_elite_die",))
     assert ["attack elite", "attack"] == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-37", "MMH-RUL-104")
+def test_by_the_other_reading_too_attacks_are_counted_with_all_changes() -> None:
+    state = battle("hero 1 1 | 1: 2 5 2e", "creature 2 4 1 fury elite", switched_on=("no_lone_elite_die",))
+    fighters = (ATTACKER_1, THE_HERO, ENCOUNTER)
+    give(state, attacker_of(state), "reapers-scythe")
+    before = [rolls.may_use_elite_die(state, fought(state), fighter) for fighter in fighters]
+
+    change(state, ATTACKER_1, ATTACKS, -1)
+    change(state, THE_HERO, ATTACKS, 1)
+
+    assert [1, 0, 1] == before  # a furious creature has five attacks, whatever its Number
+    assert [0, 1, 1] == [rolls.may_use_elite_die(state, fought(state), fighter) for fighter in fighters]
 
 
 @pytest.mark.rules("MMH-EX-10", "MMH-ATK-02", "MMH-HAB-01")
@@ -255,6 +271,20 @@ def test_a_laurel_returns_a_token_of_the_stack_lost_in_this_battle() -> None:
     assert "1b1 1e1 1b2" == army(state, attacker_of(state))
 
 
+@pytest.mark.rules("MMH-ELITE-07", "MMH-RUL-41", "MMH-RUL-53")
+def test_a_laurel_returns_no_token_when_as_many_wounds_are_undone_as_were_taken() -> None:
+    state = battle("hero 1 1 | 1: 4 5 2b | 2: 2 2 1b", "creature 7 6 2", rolls="1 1")
+    play(state, "A: wound attacker-1 basic")
+    interrupt(state, HEALING, A, 0, 2, NO_TARGET)
+    play(state, "A: return attacker-1; A: promote attacker-1")  # two wounds, two points; one token is still lost
+    state.dice = RiggedDice(list(fallen("8 8 8 laurel")))
+
+    play(state, "A: fight-on; A: attack elite")
+
+    assert ["fight-on", "flee"] == asked(state)
+    assert "1e1 1b2" == army(state, attacker_of(state))
+
+
 @pytest.mark.rules("MMH-ELITE-07")
 def test_a_laurel_may_be_declined_and_without_anything_to_do_asks_nothing() -> None:
     state = battle("hero 1 1 | 1: 4 5 1b 1e", "creature 1 4 9", rolls="8 laurel 8 8 8 8 8")
@@ -284,6 +314,20 @@ def test_the_laurel_of_an_encounter_takes_a_wound_off() -> None:
     play(state, "A: attack; B: attack elite")
 
     assert 3 == left(state)
+
+
+@pytest.mark.rules("MMH-ELITE-09", "MMH-RUL-47", "MMH-RES-01")
+@pytest.mark.parametrize(("wounds", "number", "marks"), [(1, 4, 0), (2, 4, 1), (3, 3, 0)])
+def test_the_laurel_of_a_tough_encounter_undoes_one_of_the_wounds_it_takes_to_lose_one(
+    wounds: int, number: int, marks: int
+) -> None:
+    misses = "8 " * (3 if wounds == 1 else 2)  # from two wounds on one of the four is down
+    rolled = "1 " * wounds + misses + "laurel"
+    state = battle(f"hero 1 1 | 1: 7 6 {wounds}e", "creature 1 4 4 elite toughness", rolls=rolled)
+
+    play(state, "A: attack; B: attack elite")
+
+    assert (number, marks) == (left(state), fought(state).marks[ENCOUNTER])
 
 
 @pytest.mark.rules("MMH-ELITE-09", "MMH-RUL-41")

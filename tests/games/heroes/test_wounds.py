@@ -226,6 +226,16 @@ def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
     assert {"event": "regenerated", "fighter": ENCOUNTER} in told(state)
 
 
+@pytest.mark.rules("MMH-CAB-14", "MMH-RUL-47", "MMH-RUL-52")
+def test_regeneration_removes_a_wound_that_only_marked_a_tough_encounter() -> None:
+    state = battle("hero 1 1 | 1: 7 9 1e", "creature 1 5 5 regeneration toughness", rolls="1")
+
+    play(state, "A: attack")
+
+    assert (5, 0) == (left(state), fought(state).marks[ENCOUNTER])
+    assert {"event": "regenerated", "fighter": ENCOUNTER} in told(state)
+
+
 @pytest.mark.rules("MMH-EX-29", "MMH-RUL-52")
 def test_the_dead_do_not_regenerate() -> None:
     state = battle("hero 1 1 | 1: 7 9 3e", "creature 1 5 3 regeneration", rolls="1 1 1")

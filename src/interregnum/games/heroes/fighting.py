@@ -163,7 +163,8 @@ class Fighting(Procedure):
 
 def regenerate(state: State, battle: Battle, fighter: i64) -> None:
     """Wounds on a creature that still lives are removed at the end of the turn (MMH-RUL-52)."""
-    if 0 < battle.numbers[fighter] < battle.whole[fighter] and values.has_ability(state, battle, fighter, REGENERATION):
+    hurt = battle.numbers[fighter] < battle.whole[fighter] or battle.marks[fighter] > 0
+    if hurt and battle.numbers[fighter] > 0 and values.has_ability(state, battle, fighter, REGENERATION):
         battle.numbers[fighter] = battle.whole[fighter]
         battle.marks[fighter] = 0
         state.tell(REGENERATED, [fighter])

@@ -96,14 +96,14 @@ class Laurel(Procedure):
 
 
 def laurel_choices(state: State, battle: Battle, fighter: i64) -> list[int]:
-    """One basic token of the stack turns elite, or one lost comes back; for a hero in any stack of his army."""
+    """One basic token of the stack turns elite, or one lost is resurrected; for a hero in any stack of his army."""
     hero: i64 = battle.heroes[side_of(fighter)]
     found: list[int] = []
     for level in range(LEVELS):
         stack: i64 = side_of(fighter) * SIDE + level
         if stack != fighter and not is_hero(fighter):
             continue
-        if battle.lost[stack] > 0 and values.room(state, hero) > 0:
+        if RETURN + stack in healable.choices(state, battle, side_of(fighter), stack):
             found.append(RETURN + stack)
         if state.armies[hero][2 * level + BASIC] > 0:
             found.append(PROMOTE + stack)
@@ -111,10 +111,15 @@ def laurel_choices(state: State, battle: Battle, fighter: i64) -> list[int]:
 
 
 def remove_wound(state: State, battle: Battle, fighter: i64) -> None:
-    """For creatures the Laurel is always a resurrection (MMH-ELITE-09)."""
-    if battle.numbers[fighter] < battle.whole[fighter]:
+    """For creatures the Laurel is always a resurrection; tough ones rise when all their wounds are off (MMH-RUL-47)."""
+    if battle.marks[fighter] > 0:
+        battle.marks[fighter] -= 1
+    elif battle.numbers[fighter] < battle.whole[fighter]:
         battle.numbers[fighter] += 1
-        state.tell(HEALED, [fighter, WOUND_REMOVED])
+        battle.marks[fighter] = values.icons(state, battle, fighter, BASIC)
+    else:
+        return
+    state.tell(HEALED, [fighter, WOUND_REMOVED])
 
 
 class Promoting(Procedure):

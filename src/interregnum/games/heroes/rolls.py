@@ -64,7 +64,7 @@ def may_use_elite_die(state: State, battle: Battle, fighter: i64) -> int:
     """1 if this attack may be made with the elite die (MMH-RUL-38, 110)."""
     if values.battle_says(battle, FORBID, ELITE_DIE, fighter):
         return 0
-    if state.options.no_lone_elite_die and attacks_of(state, battle, fighter) < 2:
+    if state.options.no_lone_elite_die and dice_of(state, battle, fighter, False) < 2:
         return 0
     kind = kind_of(fighter)
     if is_hero(fighter):
