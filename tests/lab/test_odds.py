@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum.bots.heroes import tactics
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.view import View
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.ids import NOBODY
 from interregnum.lab.matchup import Camp, Matchup, laid_out, read_army
-from interregnum.lab.odds import Odds, fight, odds, odds_from_view
+from interregnum.lab.odds import Odds, answer, begin, fight, odds, odds_from_view
 from interregnum.registry import game
 
 GAME = game("heroes")
@@ -58,6 +60,21 @@ def test_whom_the_hero_routs_he_need_not_fight() -> None:
     fought = fight(table.state, table.hero, table.target)
 
     assert (True, 0, 0) == (fought.won, fought.turns, fought.tokens)
+
+
+@pytest.mark.rules("MMH-RUL-61")
+def test_creatures_that_nobody_leads_fight_by_the_default_policy_and_heroes_as_bots_do() -> None:
+    table = laid_out(GAME, Matchup(Camp("anton", LATE), "praetorians"))  # elite, and too strong for a bot's elite die
+    state = table.state
+    state.asked = NOBODY
+    begin(state, table.hero, table.target)
+    state.advance()
+    while state.asked == state.seat_of_hero(table.hero):
+        assert tactics.answer(state, state.choices) == answer(state, table.hero)
+        state.answer(answer(state, table.hero))
+
+    assert c.ANNOUNCE == state.ask
+    assert (c.ATTACK, c.ATTACK + 32) == (tactics.answer(state, state.choices) & ~31, answer(state, table.hero) & ~31)
 
 
 def test_heroes_fight_heroes() -> None:

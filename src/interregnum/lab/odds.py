@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from interregnum.bots.heroes import tactics
+from interregnum.bots.heroes import creatures, tactics
 from interregnum.games.heroes import fighting
 from interregnum.games.heroes.battle import NOT_OVER, Battle
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS
@@ -91,7 +91,7 @@ def imagined(game: Heroes, view: View, seed: bytes, number: int) -> State:
 
 
 def fight(state: State, hero: int, field: int) -> Fought:
-    """Let a hero meet whoever stands on the field or guards it; both sides fight as bots do (MMH-RUL-61)."""
+    """Let a hero meet whoever stands on the field or guards it; heroes fight as bots do, creatures by MMH-RUL-61."""
     before = state.armies[hero][:]
     state.asked = NOBODY
     battle = begin(state, hero, field)
@@ -99,10 +99,18 @@ def fight(state: State, hero: int, field: int) -> Fought:
         return Fought(True, False, 0, 0, 0)  # routed
     state.advance()
     while state.battle is not None and not state.over:
-        state.answer(tactics.answer(state, state.choices))
+        state.answer(answer(state, hero))
     lost = [had - has for had, has in zip(before, state.armies[hero], strict=True)]
     assert battle.winner != NOT_OVER
     return Fought(battle.winner == 0, battle.fled == 0, battle.turn, sum(lost), worth(state, hero, lost))
+
+
+def answer(state: State, hero: int) -> int:
+    """What is answered in the battle of this hero: for creatures nobody else does."""
+    battle = state.battle
+    if battle is not None and battle.token != NOBODY and state.asked != state.seat_of_hero(hero):
+        return creatures.answer(state, state.choices)
+    return tactics.answer(state, state.choices)
 
 
 def begin(state: State, hero: int, field: int) -> Battle | None:

@@ -431,6 +431,24 @@ def test_a_leader_starts_the_game_with_two_tokens_more() -> None:
     assert [0, 5, 0, 3, 0, 0, 0, 0] == state.armies[BOX.hero_ids.index("moander")]
 
 
+@pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101", "MMH-HAB-10", "MMH-RECR-18", "MMH-RECR-20")
+def test_the_leader_s_units_come_without_a_question_and_may_be_sent_away_at_the_first_recruitment() -> None:
+    state = started(2, rolls=())
+    play(state, "A: faction necropolis; B: faction haven")
+    while ask(state) == "town":
+        state.answer(state.choices[0])
+
+    play(state, "A: hero moander")
+    assert ("start-hero", B) == (ask(state), state.asked)  # nobody was asked about the two units
+    play(state, "B: hero anton; A: play activation-recruit recruit")
+    play(state, "A: dismiss skeletons elite of moander; " * 2)
+
+    moander = BOX.hero_ids.index("moander")
+    assert [0, 3, 0, 3, 0, 0, 0, 0] == state.armies[moander]
+    assert BOX.unit_tokens[BOX.unit_ids.index("skeletons")] - 3 == state.reserve[A][0]
+    assert 7 == state.gold[A]
+
+
 @pytest.mark.rules("MMH-RUL-09", "MMH-SETUP-01")
 def test_the_set_up_tells_what_it_did_in_its_order() -> None:
     state = chosen(started(2, seed=9))
