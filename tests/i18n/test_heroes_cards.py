@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
+from interregnum import i18n
 from interregnum.games.heroes.facts import EffectFacts
 from interregnum.games.heroes.load import standard
 from interregnum.games.heroes.vocabulary import VERBS, WINDOWS
@@ -30,12 +32,13 @@ def everything(lang: str) -> dict[tuple[str, str], HeroesText]:
         (
             "skill",
             "heroism",
-            "Once per battle, at the start of a battle turn: one of your stacks has Strength +1 in this battle turn. "
-            "OR at the start of each battle turn: one of your stacks has Strength +1 in this battle turn.",
-            "Raz na bitwę, na początku tury bitwy: jeden z twoich stosów ma +1 do Siły w tej turze bitwy. "
+            "At most once per battle, at the start of a battle turn: one of your stacks has Strength +1 in this battle "
+            "turn. OR at the start of each battle turn: one of your stacks has Strength +1 in this battle turn.",
+            "Najwyżej raz na bitwę, na początku tury bitwy: jeden z twoich stosów ma +1 do Siły w tej turze bitwy. "
             "LUB na początku każdej tury bitwy: jeden z twoich stosów ma +1 do Siły w tej turze bitwy.",
-            "Раз за битву, на початку ходу битви: один із ваших стосів має +1 до Сили у цьому ході битви. "
-            "АБО на початку кожного ходу битви: один із ваших стосів має +1 до Сили у цьому ході битви.",
+            "Щонайбільше раз за битву, на початку ходу битви: один із ваших стосів має +1 до Сили протягом цього "
+            "ходу битви. АБО на початку кожного ходу битви: один із ваших стосів має +1 до Сили протягом цього ходу "
+            "битви.",
         ),
         (
             "scroll",
@@ -46,19 +49,20 @@ def everything(lang: str) -> dict[tuple[str, str], HeroesText]:
             "Na początku tury bitwy: jeden wrogi stos nie może atakować w tej turze bitwy; rzuć 4 kostkami na ten "
             "stos: każdy wynik nie większy niż Magia herosa to rana. LUB jeden wrogi stos nie może atakować w tej "
             "turze bitwy; rzuć 6 kostkami na ten stos: każdy wynik nie większy niż Magia herosa to rana.",
-            "На початку ходу битви: один ворожий стос не може атакувати у цьому ході битви; киньте 4 кубики на цей "
-            "стос: кожен результат, не більший за Магію героя, — рана. АБО один ворожий стос не може атакувати у "
-            "цьому ході битви; киньте 6 кубиків на цей стос: кожен результат, не більший за Магію героя, — рана.",
+            "На початку ходу битви: один ворожий стос не може атакувати протягом цього ходу битви; киньте 4 кубики на "
+            "цей стос: кожен результат, не більший за Магію героя, — рана. АБО один ворожий стос не може атакувати "
+            "протягом цього ходу битви; киньте 6 кубиків на цей стос: кожен результат, не більший за Магію героя, — "
+            "рана.",
         ),
         (
             "ability",
             "warlord-of-orcs",
-            "Once per Recruit action or Arena, after recruiting for the hero, if at least one unit was bought for the "
-            "hero: the hero gains 1 elite Orc token free of charge.",
-            "Raz na akcję Rekrutacja lub Arenę, po rekrutacji dla herosa, jeżeli kupiono dla herosa co najmniej jedną "
-            "jednostkę: heros otrzymuje 1 elitarny żeton Orków bez opłaty.",
-            "Раз за дію «Вербування» чи Арену, після вербування для героя, якщо для героя куплено хоча б один загін: "
-            "герой отримує 1 елітний жетон орків безкоштовно.",
+            "At most once per Recruit action or Arena, after recruiting for the hero, if at least one unit was bought "
+            "for the hero: the hero gains 1 elite Orc token free of charge.",
+            "Najwyżej raz na akcję Rekrutacja lub Arenę, po rekrutacji dla herosa, jeżeli kupiono dla herosa co "
+            "najmniej jedną jednostkę: heros otrzymuje 1 elitarny żeton Orków bez opłaty.",
+            "Щонайбільше раз за дію «Вербування» чи Арену, після вербування для героя, якщо для героя куплено хоча б "
+            "один загін: герой отримує 1 елітний жетон орків безкоштовно.",
         ),
         (
             "building",
@@ -94,9 +98,9 @@ def test_what_a_thing_does(kind: str, key: str, en: str, pl: str, uk: str) -> No
             "unit",
             "cyclopes",
             "Stronghold, town level 4, 4 tokens. Strength 5, Initiative 4. Basic side, 6 gold: Piercing. "
-            "Elite side, 9 gold: Piercing, Toughness, Toughness.",
+            "Elite side, 9 gold: Piercing, Toughness ×2.",
             "Twierdza, poziom miasta 4, 4 żetony. Siła 5, Inicjatywa 4. Strona podstawowa, 6 złota: Przebicie. "
-            "Strona elitarna, 9 złota: Przebicie, Wytrzymałość, Wytrzymałość.",
+            "Strona elitarna, 9 złota: Przebicie, Wytrzymałość ×2.",
         ),
         (
             "building",
@@ -198,10 +202,15 @@ def test_a_week_speaks_of_every_player(lang: str, n: int, told: str) -> None:
     assert [told] == EffectWords(catalogue(lang), WEEK).lines((gold,))
 
 
+@pytest.mark.rules("MMH-DARK-02", "MMH-DARK-07")
 def test_dark_days_are_explained() -> None:
     assert ("Dark days", "Mroczne dni", "Темні дні") == tuple(CARDS[lang].dark_days().name for lang in LANGUAGES)
     dark = [one.id for one in BOX.weeks if CARDS["en"].dark_days().rules[0] in CARDS["en"].text("week", one.id).head]
     assert [one.id for one in BOX.weeks if one.dark_days] == dark
+    assert (
+        "Dark days: an encounter is joined by a second stack of the same creatures; to rout it takes 1 Rout more."
+        == CARDS["en"].dark_days().rules[0]
+    )
 
 
 def test_a_text_is_composed_once() -> None:
@@ -220,3 +229,19 @@ def test_tokens_of_one_creature_share_its_name_and_differ_in_their_values() -> N
 def test_the_front_of_an_encounter_says_nothing_of_its_back(lang: str) -> None:
     for one in BOX.encounters:
         assert str(CARDS[lang].reward(one.id)) not in str(CARDS[lang].text("encounter", one.id))
+
+
+# Words that would be a second name for a thing of the game, which has one name in each language.
+SECOND_NAMES = {
+    "en": ("the own town", "capital", "monster", "hit points"),
+    "pl": ("kości elitarn", "stolic", "bohater", "potwor", "zatrudni", "żeton szczęścia"),
+    "uk": (" пол[еіюя] ", "панування", "істот", "небезпечн", "охорон[аи]", "карт[ау] дій", "столиц"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_thing_has_one_name(lang: str) -> None:
+    for file in sorted(files(i18n).joinpath(lang).iterdir(), key=str):
+        if file.name.startswith("heroes-"):
+            text = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith("#"))
+            assert [] == re.findall("|".join(SECOND_NAMES[lang]), text), file.name

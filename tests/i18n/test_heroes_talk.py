@@ -110,7 +110,7 @@ def test_prices_are_those_of_the_moment() -> None:
     begin(state, p.RECRUITING, A)
     asked, answers = told(state)
 
-    assert "Recruit: buy, upgrade or dismiss units, or end (3 units can still be bought)" == asked
+    assert "Recruit: buy, upgrade or dismiss units, or end (at most 3 more to buy)" == asked
     assert "Buy 1 basic Crossbowman token for Anton, 1 gold" in answers
     assert "Dismiss 1 basic Crossbowman token of Anton" in answers
 
@@ -162,6 +162,28 @@ def test_points_of_resurrection_and_targets_are_told() -> None:
     using.begin(state, A, 2 * GAME.box.numbers["skill heroism"], battle.heroes[0], TURN_START, NO_TARGET, 0)
     state.advance()
     assert ("“Heroism”: choose a stack", ["Choose Crossbowmen", "Choose Priestesses"]) == told(state)
+
+
+@pytest.mark.rules("MMH-FLEE-02", "MMH-FLEE-05")
+def test_flight_says_what_it_costs_and_which_token_is_enough() -> None:
+    state = table.fight("anton", "4b1 2e2", "praetorians", rolls="8 " * 20)
+    table.until(state, "flee")
+
+    assert ["Fight on", "Flee: the battle is lost, and 2 tokens with it, or 1 with Defence"] == told(state)[1]
+    assert "Uciekaj: bitwa przegrana, a z nią 2 żetony, albo 1 z Obroną" == told(state, "pl")[1][1]
+    state.answer(c.TAKE_FLIGHT)
+    assert (
+        "Anton flees: choose a token to give up (2 to go)",
+        ["Give up 1 basic Crossbowman token", "Give up 1 elite Priestess token, which is enough: it has Defence"],
+    ) == told(state)
+
+
+def test_flight_without_defence_costs_two_tokens_or_the_last_one() -> None:
+    for army, loss in (("4b1", "2 tokens"), ("1b1", "1 token")):
+        state = table.fight("anton", army, "praetorians", rolls="8 " * 20)
+        table.until(state, "flee")
+
+        assert ["Fight on", f"Flee: the battle is lost, and {loss} with it"] == told(state)[1]
 
 
 @pytest.mark.rules("MMH-INFO-05")

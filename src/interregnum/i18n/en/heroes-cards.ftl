@@ -61,14 +61,14 @@ heroes-window =
     }
 heroes-limit =
     { $limit ->
-        [once-battle] once per battle
-        [once-turn] once per battle turn
-       *[once-action] once per Recruit action or Arena
+        [once-battle] at most once per battle
+        [once-turn] at most once per battle turn
+       *[once-action] at most once per Recruit action or Arena
     }
 heroes-condition =
     { $cond ->
         [first-turn] in the first turn of the battle
-        [starts-in-own-town] if the activation begins in the own town
+        [starts-in-own-town] if the activation begins in their own town
         [battle-won] if the hero won
         [unit-lost] if it eliminated a unit token of yours
         [wounds-dealt-1] if it dealt at least 1 wound
@@ -90,7 +90,7 @@ heroes-duration =
             }
        *[battle] until the end of the battle
     }
-heroes-instead-of-attack = in place of the hero's attack
+heroes-instead-of-attack = if you wish, in place of the hero's attack
 heroes-optional = if you wish
 
 ## Whom it concerns
@@ -207,7 +207,7 @@ heroes-do-allow =
         [recruit-heroes] may recruit heroes
         [recruit-elites] may recruit elite units and upgrade basic ones
         [trade] may trade resources and gold and sell scrolls
-        [town-by-portal] may leave the own town through any portal and return to it from one
+        [town-by-portal] may leave their own town through any portal and return to it from one
         [portal-to-portal] may go from one portal to another for 1 movement point
         [cross-mountains] may cross mountains without resting there
         [cross-water] may cross water without resting there
@@ -377,7 +377,7 @@ heroes-do-recruit-units =
     } of any level, basic or elite, into the hero's army
 heroes-do-relocate =
     { heroes-who } goes to { $to ->
-        [own-town] the own town
+        [own-town] their own town
        *[portal] any portal on which no hero stands
     }
 heroes-do-cancel = that scroll has no effect
@@ -457,6 +457,8 @@ heroes-head-reward =
         [one] 1 chest
        *[other] { $chests } chests
     }
+heroes-head-units = Units: { $list }
+heroes-head-faction-building = Faction building: { $name }
 heroes-head-building = Needs town level { $level }
 heroes-head-price = Price: { $price }
 heroes-head-needs-artifact = Needs the artifact “{ $name }”
@@ -486,7 +488,7 @@ heroes-head-start =
        *[no] To be gained
     }
 heroes-dark-days = Dark days
-    .about = Dark days: an encounter fights with a second stack of the same creatures.
+    .about = Dark days: an encounter is joined by a second stack of the same creatures; to rout it takes 1 Rout more.
 
 ## What cannot be made from facts
 
@@ -496,7 +498,7 @@ heroes-about-combat-toughness = For each icon the token takes one wound more, wh
 heroes-about-combat-piercing = Toughness does not help against the wounds of this attacker.
 heroes-about-combat-slayer = Every d8 that hits deals 2 wounds; skulls of the elite die are not doubled.
 heroes-about-combat-fury = Always 5 attack dice, whatever the Number; elite creatures may add the elite die.
-heroes-about-combat-regeneration = At the end of a battle turn all wounds on it are removed, if it is still alive.
+heroes-about-combat-regeneration = At the end of each battle turn all wounds on it are removed, if it is still alive.
 heroes-about-face-one-skull = 1 additional wound.
 heroes-about-face-two-skulls = 2 additional wounds.
 heroes-about-face-luck = The attacker may reroll all d8 of this attack that missed.
@@ -510,4 +512,4 @@ heroes-about-terrain-open = May be entered.
 heroes-about-terrain-water = Closed, but for a hero who came from a port or may cross water; nobody rests there.
 heroes-about-terrain-mountain = Closed, but for a hero who may cross mountains; nobody rests there.
 heroes-about-terrain-port = May be entered; from here the way may go on over water.
-heroes-about-place-portal = The way to and from an own town that has a Town Portal, and from portal to portal for a Dimension Traveller.
+heroes-about-place-portal = The way to and from your own town, if it has a Town Portal, and from portal to portal for a Dimension Traveller.

@@ -261,9 +261,8 @@ heroes-ask-build =
     }
 heroes-ask-recruit =
     buy, upgrade or dismiss units, or end ({ $n ->
-        [0] no more units can be bought
-        [one] { $n } unit can still be bought
-       *[other] { $n } units can still be bought
+        [0] no more units may be bought
+       *[other] at most { $n } more to buy
     })
 heroes-ask-window = use a card, or go on
 heroes-ask-target = choose a stack
@@ -419,8 +418,15 @@ heroes-choice-flee =
     { $n ->
         [one] Flee: the battle is lost, and { $n } token with it
        *[other] Flee: the battle is lost, and { $n } tokens with it
+    }{ $defence ->
+        [yes] , or 1 with Defence
+       *[no] { "" }
     }
-heroes-choice-give-up = Give up 1 { $token }
+heroes-choice-give-up =
+    Give up 1 { $token }{ $defence ->
+        [yes] , which is enough: it has Defence
+       *[no] { "" }
+    }
 
 ## The result
 

@@ -8,8 +8,8 @@ ui-cli-ask-factions-none = Everybody chooses
 
 ## The map and the players
 
-ui-cli-heroes-goal = Whoever reaches the Power on the goal wins at once; after the last round, whoever has most. Power comes from places, artifacts and buildings. In every round you play each of your action cards once: activate your heroes, gather, build or recruit.
-ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field, +: you may choose it. 2★+1: two elite tokens and a basic one. In a battle: ✓ has acted, ▶ acts, • wound mark, * hit.
+ui-cli-heroes-goal = Whoever first has the Power of the goal wins at once; after the last round whoever has the most. Power comes from places, artifacts and buildings. In every round you play each of your action cards once: activate your heroes, gather, build or recruit.
+ui-cli-heroes-signs = A1: first hero of player A; ⌂A: town of A; sA: a place of A; l×: explored; !1 !2 !3: common, dangerous, legendary creatures, an arrow points to the place they guard; ~~ water, ~# port, ^^ mountains; a number: steps to an open field, +: you may choose it. 2★+1: two elite tokens and a basic one. In a battle: first the Initiative; ✓ has acted, ▶ acts, • wound mark, * hit.
 ui-cli-heroes-round =
     { $left ->
         [0] Round { $n }, the last one
@@ -59,7 +59,7 @@ ui-cli-heroes-group-fields = Go to (·steps)
 ui-cli-heroes-group-build = Build
 ui-cli-heroes-group-buy = Buy
 ui-cli-heroes-group-upgrade = Upgrade
-ui-cli-heroes-group-hire = Hire
+ui-cli-heroes-group-hire = Recruit a hero
 ui-cli-heroes-group-advance = Advance
 ui-cli-heroes-group-sell = Sell a scroll
 ui-cli-heroes-group-for-gold = Trade resources for gold

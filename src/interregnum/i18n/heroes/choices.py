@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.games.heroes import choices as c
+from interregnum.games.heroes import flight, rolls, values
 from interregnum.games.heroes import programs as p
-from interregnum.games.heroes import rolls, values
 from interregnum.games.heroes.battle import FIGHTERS, NO_TARGET, Battle, is_units
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.facts import HeroFacts
@@ -67,9 +67,7 @@ class Choices:
         if choice == c.LEVEL_UP:
             return self.town.level_up()
         if choice == c.TAKE_FLIGHT:
-            hero = self.battle.heroes[self.top.slots[0]]
-            loss = min(values.of_hero(self.state, hero, FLIGHT_LOSS), self.state.army_size(hero))
-            return self.say("flee", n=loss)
+            return self.flee(self.top.slots[0])
         if choice in (c.IN_RESOURCES, c.IN_GOLD):
             what = "gold" if choice == c.IN_GOLD else "resources"
             return self.say("income", goods=self.table.goods(what, self.income()))
@@ -154,11 +152,25 @@ class Choices:
     def unmark(self, fighter: int) -> str:
         return self.say("unmark", fighter=self.table.in_battle(self.battle, fighter))
 
+    def flee(self, side: int) -> str:
+        """What flight costs: tokens of any kind, or one with Defence (MMH-FLEE-02, 05)."""
+        hero = self.battle.heroes[side]
+        loss = min(values.of_hero(self.state, hero, FLIGHT_LOSS), self.state.army_size(hero))
+        return self.say("flee", n=loss, defence=yes(loss > 1 and any(map(self.is_enough, range(2 * LEVELS)))))
+
+    def is_enough(self, code: int) -> bool:
+        """Whether the side that flees has such a token, and it has Defence."""
+        side = self.top.slots[0]
+        there = self.view.armies[self.battle.heroes[side]][code] > 0
+        return there and flight.has_defence(self.state, self.battle, side, code)
+
     def token(self, code: int) -> str:
         """A token of the army that flees, is too large, or is honoured."""
-        hero = self.battle.heroes[self.top.slots[0]] if self.top.program == p.FLIGHT else self.top.slots[0]
-        unit = hero // HEROES_EACH * LEVELS + code // 2
-        return self.say(TOKEN_VERBS[self.view.ask], token=self.table.unit_token(unit, code % 2))
+        fleeing = self.top.program == p.FLIGHT
+        hero = self.battle.heroes[self.top.slots[0]] if fleeing else self.top.slots[0]
+        token = self.table.unit_token(hero // HEROES_EACH * LEVELS + code // 2, code % 2)
+        enough = fleeing and self.top.slots[1] > 1 and self.is_enough(code)
+        return self.say(TOKEN_VERBS[self.view.ask], token=token, defence=yes(enough))
 
     # -- cards
 

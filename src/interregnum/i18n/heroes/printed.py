@@ -84,10 +84,11 @@ class Printed:
         return self.words.say(f"heroes-{kind}-{key}")
 
     def names(self, kind: str, keys: tuple[str, ...]) -> str:
-        """Names in a row; an ability with two icons is named twice."""
+        """Names in a row; an ability with two icons is named once, with their number."""
         if not keys:
             return self.words.say("heroes-no-abilities")
-        return listed(self.words, [self.name(kind, one) for one in keys], "list-comma")
+        told = [self.name(kind, one) + f" ×{keys.count(one)}" * (keys.count(one) > 1) for one in dict.fromkeys(keys)]
+        return listed(self.words, told, "list-comma")
 
     def rules(self, effects: Effects, owner: str = HERO) -> list[str]:
         return EffectWords(self.words, owner).lines(effects)
@@ -111,8 +112,10 @@ class Printed:
         return [self.line("reputation", name=self.name("reputation", key))] if key else []
 
     def faction(self, facts: FactionFacts) -> list[str]:
-        units = listed(self.words, [self.name("unit", one.id) for one in facts.units], "list-comma")
-        return [sentence(self.words, units), sentence(self.words, self.name("building", facts.building))]
+        return [
+            self.line("units", list=self.names("unit", tuple(one.id for one in facts.units))),
+            self.line("faction-building", name=self.name("building", facts.building)),
+        ]
 
     def unit(self, facts: UnitFacts) -> list[str]:
         name = self.name("faction", facts.faction)

@@ -61,9 +61,9 @@ heroes-window =
     }
 heroes-limit =
     { $limit ->
-        [once-battle] raz na bitwę
-        [once-turn] raz na turę bitwy
-       *[once-action] raz na akcję Rekrutacja lub Arenę
+        [once-battle] najwyżej raz na bitwę
+        [once-turn] najwyżej raz na turę bitwy
+       *[once-action] najwyżej raz na akcję Rekrutacja lub Arenę
     }
 heroes-condition =
     { $cond ->
@@ -94,7 +94,7 @@ heroes-duration =
             }
        *[battle] do końca bitwy
     }
-heroes-instead-of-attack = zamiast ataku herosa
+heroes-instead-of-attack = jeżeli chcesz, zamiast ataku herosa
 heroes-optional = jeżeli chcesz
 
 ## Kogo to dotyczy
@@ -230,8 +230,8 @@ heroes-do-allow =
         [trade] { heroes-can } handlować zasobami i złotem oraz sprzedawać zwoje
         [town-by-portal] { heroes-can } opuścić własne miasto przez dowolny portal i wrócić do niego z portalu
         [portal-to-portal] { heroes-can } przejść z portalu do portalu za 1 punkt ruchu
-        [cross-mountains] { heroes-can } przechodzić przez góry, ale się w nich nie zatrzymywać
-        [cross-water] { heroes-can } przechodzić przez wodę, ale się na niej nie zatrzymywać
+        [cross-mountains] { heroes-can } przechodzić przez góry, ale nie może się w nich zatrzymać
+        [cross-water] { heroes-can } przechodzić przez wodę, ale nie może się na niej zatrzymać
        *[win-ties] { heroes-have } pierwszeństwo przy równej Inicjatywie
     }
 heroes-do-forbid =
@@ -279,7 +279,7 @@ heroes-do-prevent =
     } { $of ->
         [attack] z jednego ataku
         [elite-die] z kostki elitarnej w jednym ataku
-       *[card] od karty wymierzonej w jeden z twoich stosów
+       *[card] od karty, która rani jeden z twoich stosów
     }
 heroes-do-reroll =
     { $attacker ->
@@ -419,7 +419,7 @@ heroes-do-recruit-units =
 heroes-do-relocate =
     { heroes-who } trafia { $to ->
         [own-town] do własnego miasta
-       *[portal] do dowolnego portalu, na którym nie stoi heros
+       *[portal] do dowolnego portalu, na którym nie stoi żaden heros
     }
 heroes-do-cancel = ten zwój nie działa
 
@@ -529,6 +529,8 @@ heroes-head-reward =
         [few] { $chests } skrzynie
        *[many] { $chests } skrzyń
     }
+heroes-head-units = Jednostki: { $list }
+heroes-head-faction-building = Budynek frakcji: { $name }
 heroes-head-building = Wymaga poziomu miasta { $level }
 heroes-head-price = Cena: { $price }
 heroes-head-needs-artifact = Wymaga artefaktu „{ $name }”
@@ -558,22 +560,22 @@ heroes-head-start =
        *[no] Do zdobycia
     }
 heroes-dark-days = Mroczne dni
-    .about = Mroczne dni: spotkanie walczy z drugim stosem tych samych stworzeń.
+    .about = Mroczne dni: do spotkania dołącza drugi stos tych samych stworzeń; potrzebny Pogrom jest o 1 wyższy.
 
 ## Czego nie da się złożyć z faktów
 
-heroes-about-combat-precise-attack = Przed rzutem atakujący wskazuje wrogi stos, który otrzyma rany; po rzucie może przerzucić jedną chybioną kostkę.
+heroes-about-combat-precise-attack = Przed rzutem atakujący wskazuje wrogi stos, który otrzyma rany; po rzucie może przerzucić jedną kostkę, która chybiła.
 heroes-about-combat-defence = Stosu nie można wskazać Precyzyjnym atakiem; w ucieczce wystarczy oddać jeden żeton z Obroną.
 heroes-about-combat-toughness = Za każdą ikonę żeton przyjmuje o jedną ranę więcej, tylko zaznaczaną, zanim zostanie odwrócony lub wyeliminowany; po bitwie oznaczenia znikają.
 heroes-about-combat-piercing = Wytrzymałość nie pomaga przeciw ranom od tego atakującego.
-heroes-about-combat-slayer = Każda trafiona k8 zadaje 2 rany; czaszki kostki elitarnej nie są podwajane.
+heroes-about-combat-slayer = Każda k8, która trafiła, zadaje 2 rany; czaszki kostki elitarnej nie są podwajane.
 heroes-about-combat-fury = Zawsze 5 kostek ataku, niezależnie od Liczebności; stworzenia elitarne mogą dołożyć kostkę elitarną.
-heroes-about-combat-regeneration = Na końcu tury bitwy wszystkie rany znikają, jeżeli stworzenia jeszcze żyją.
+heroes-about-combat-regeneration = Na końcu każdej tury bitwy wszystkie rany znikają, jeżeli stworzenia jeszcze żyją.
 heroes-about-face-one-skull = 1 dodatkowa rana.
 heroes-about-face-two-skulls = 2 dodatkowe rany.
-heroes-about-face-luck = Atakujący może przerzucić wszystkie chybione k8 tego ataku.
+heroes-about-face-luck = Atakujący może przerzucić wszystkie k8 tego ataku, które chybiły.
 heroes-about-face-laurel = Jeden podstawowy żeton stosu staje się elitarny albo jeden utracony żeton wraca jako podstawowy; u herosa w dowolnym stosie; u spotkania znika jedna rana.
-heroes-about-face-bad-luck = Atakujący musi przerzucić wszystkie trafione k8 tego ataku.
+heroes-about-face-bad-luck = Atakujący musi przerzucić wszystkie k8 tego ataku, które trafiły.
 heroes-about-action-hero-activation = Aktywuj swoich herosów jednego po drugim: każdy porusza się, eksploruje, przejmuje kontrolę i toczy najwyżej jedną bitwę.
 heroes-about-action-gather = Zbierz zasoby i złoto z kontrolowanych miejsc, budynków, od herosów i z artefaktów.
 heroes-about-action-build = Wznieś jeden budynek albo podnieś miasto o jeden poziom.

@@ -112,7 +112,7 @@ heroes-event-taken =
         [yes] { $hero } przejmuje miejsce { $place } na polu { $field } (dotąd: { $player }).
        *[no] { $hero } przejmuje miejsce { $place } na polu { $field }.
     }
-heroes-event-routed = { $hero } przepędza bez walki stworzenia z pola { $field }: { $token }.
+heroes-event-routed = Pogrom: { $hero } przepędza bez walki stworzenia z pola { $field }: { $token }.
 heroes-event-relocated = { $hero } przenosi się na pole { $to }.
 heroes-event-promoted = { $hero }: { $token } staje się elitarny.
 heroes-event-gained-unit = { $hero } otrzymuje 1 { $token }.
@@ -274,9 +274,7 @@ heroes-ask-build =
 heroes-ask-recruit =
     kupuj, ulepszaj lub rozwiązuj jednostki albo zakończ ({ $n ->
         [0] nie można już kupić żadnej
-        [one] można jeszcze kupić { $n } jednostkę
-        [few] można jeszcze kupić { $n } jednostki
-       *[many] można jeszcze kupić { $n } jednostek
+       *[many] do kupienia najwyżej jeszcze { $n }
     })
 heroes-ask-window = wykorzystaj kartę albo graj dalej
 heroes-ask-target = wybierz stos
@@ -356,7 +354,7 @@ heroes-met =
     { $met ->
         [battle] : bitwa, { $name }
         [guard] , strażnicy: { $name }, bitwa
-        [rout] : przepędzenie bez walki, { $name }
+        [rout] : Pogrom bez walki, { $name }
         [hero] : bitwa, heros { $name }
         [place] : { $name }
        *[nothing] { "" }
@@ -431,8 +429,15 @@ heroes-choice-flee =
         [one] Uciekaj: bitwa przegrana, a z nią { $n } żeton
         [few] Uciekaj: bitwa przegrana, a z nią { $n } żetony
        *[many] Uciekaj: bitwa przegrana, a z nią { $n } żetonów
+    }{ $defence ->
+        [yes] , albo 1 z Obroną
+       *[no] { "" }
     }
-heroes-choice-give-up = Oddaj 1 { $token }
+heroes-choice-give-up =
+    Oddaj 1 { $token }{ $defence ->
+        [yes] , to wystarczy: ma Obronę
+       *[no] { "" }
+    }
 
 ## Wynik
 

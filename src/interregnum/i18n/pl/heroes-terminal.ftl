@@ -8,8 +8,8 @@ ui-cli-ask-factions-none = Każdy wybiera sam
 
 ## Mapa i gracze
 
-ui-cli-heroes-goal = Kto osiągnie wymaganą Potęgę, od razu wygrywa; po ostatniej rundzie wygrywa ten, kto ma jej najwięcej. Potęgę dają miejsca, artefakty i budynki. W każdej rundzie zagrywasz raz każdą ze swoich kart akcji: aktywujesz herosów, zbierasz dochód, budujesz albo rekrutujesz.
-ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola, +: można je wybrać. 2★+1: dwa żetony elitarne i jeden podstawowy. W bitwie: ✓ już działał, ▶ działa, • znacznik rany, * trafienie.
+ui-cli-heroes-goal = Kto osiągnie wymaganą Potęgę, od razu wygrywa; po ostatniej rundzie wygrywa ten, kto ma jej najwięcej. Potęgę dają miejsca, artefakty i budynki. W każdej rundzie zagrywasz raz każdą ze swoich kart akcji: aktywujesz herosów, pozyskujesz surowce, budujesz albo rekrutujesz.
+ui-cli-heroes-signs = A1: pierwszy heros gracza A; ⌂A: miasto gracza A; sA: miejsce gracza A; l×: zbadane; !1 !2 !3: pospolite, groźne, legendarne stworzenia, strzałka wskazuje strzeżone miejsce; ~~ woda, ~# port, ^^ góry; liczba: kroki do otwartego pola, +: można je wybrać. 2★+1: dwa żetony elitarne i jeden podstawowy. W bitwie: na początku Inicjatywa; ✓ już działał, ▶ działa, • znacznik rany, * trafienie.
 ui-cli-heroes-round =
     { $left ->
         [0] Runda { $n }, ostatnia
@@ -39,7 +39,7 @@ ui-cli-heroes-explored = Już zbadane.
 
 ## Bitwa
 
-ui-cli-heroes-battle = Bitwa na { $field }, tura { $turn }: { $hero } i { $enemy }
+ui-cli-heroes-battle = Bitwa na { $field }, tura { $turn }: { $hero } kontra { $enemy }
 ui-cli-heroes-strength = Siła { $n }
 ui-cli-heroes-number = { $n } z { $whole }
 ui-cli-heroes-lost = stracone: { $n }
@@ -54,13 +54,13 @@ ui-cli-heroes-coming =
 
 ## Odpowiedzi
 
-ui-cli-heroes-group-places = Zbadaj albo przejmij miejsce
+ui-cli-heroes-group-places = Eksploruj albo przejmij miejsce
 ui-cli-heroes-group-battles = Walcz
 ui-cli-heroes-group-fields = Idź na (·kroki)
 ui-cli-heroes-group-build = Buduj
 ui-cli-heroes-group-buy = Kup
 ui-cli-heroes-group-upgrade = Ulepsz
-ui-cli-heroes-group-hire = Zatrudnij
+ui-cli-heroes-group-hire = Zrekrutuj herosa
 ui-cli-heroes-group-advance = Awansuj
 ui-cli-heroes-group-sell = Sprzedaj zwój
 ui-cli-heroes-group-for-gold = Zasoby na złoto
@@ -99,6 +99,6 @@ ui-cli-heroes-kind-elemental = żywiołak
 ui-cli-heroes-kind-tier = rodzaj spotkań
 ui-cli-heroes-kind-place = miejsce
 ui-cli-heroes-kind-combat = zdolność bojowa
-ui-cli-heroes-kind-face = ścianka kości elitarnej
+ui-cli-heroes-kind-face = ścianka kostki elitarnej
 ui-cli-heroes-kind-action = akcja
 ui-cli-heroes-kind-terrain = teren

@@ -61,13 +61,13 @@ heroes-window =
     }
 heroes-limit =
     { $limit ->
-        [once-battle] раз за битву
-        [once-turn] раз за хід битви
-       *[once-action] раз за дію «Вербування» чи Арену
+        [once-battle] щонайбільше раз за битву
+        [once-turn] щонайбільше раз за хід битви
+       *[once-action] щонайбільше раз за дію «Вербування» чи Арену
     }
 heroes-condition =
     { $cond ->
-        [first-turn] у першому ході битви
+        [first-turn] протягом першого ходу битви
         [starts-in-own-town] якщо активація починається у власному місті
         [battle-won] якщо герой переміг
         [unit-lost] якщо вона знищила жетон вашого загону
@@ -86,15 +86,15 @@ heroes-on-condition =
     }
 heroes-duration =
     { $dur ->
-        [attack] у цій атаці
+        [attack] під час цієї атаки
         [turn]
             { $first ->
-                [yes] у першому ході битви
-               *[no] у цьому ході битви
+                [yes] протягом першого ходу битви
+               *[no] протягом цього ходу битви
             }
        *[battle] до кінця битви
     }
-heroes-instead-of-attack = замість атаки героя
+heroes-instead-of-attack = за бажанням, замість атаки героя
 heroes-optional = за бажанням
 
 ## Кого це стосується
@@ -200,10 +200,10 @@ heroes-do-add-stat =
             } { heroes-more } з кожної карти скарбу
         [skills-drawn]
             { heroes-draw } на { $n ->
-                [one] { $n } карту
-                [few] { $n } карти
-               *[many] { $n } карт
-            } вмінь { heroes-more } на вибір
+                [one] { $n } карту вміння
+                [few] { $n } карти вмінь
+               *[many] { $n } карт умінь
+            } { heroes-more } на вибір
         [scrolls-drawn]
             { heroes-draw } на { $n ->
                 [one] { $n } сувій
@@ -228,8 +228,8 @@ heroes-do-allow =
         [trade] { heroes-can } торгувати ресурсами й золотом і продавати сувої
         [town-by-portal] { heroes-can } вийти з власного міста через будь-який портал і повернутися в нього з порталу
         [portal-to-portal] { heroes-can } перейти з порталу до порталу за 1 очко руху
-        [cross-mountains] { heroes-can } переходити гори, але не зупинятися в них
-        [cross-water] { heroes-can } переходити воду, але не зупинятися на ній
+        [cross-mountains] { heroes-can } переходити гори, але не може зупинятися в них
+        [cross-water] { heroes-can } переходити воду, але не може зупинятися на ній
        *[win-ties] { heroes-have } першість за однакової Ініціативи
     }
 heroes-do-forbid =
@@ -268,7 +268,7 @@ heroes-do-wound =
     }
 heroes-do-prevent =
     скасуйте { $all ->
-        [yes] усі рани
+        [yes] всі рани
        *[no]
             { $n ->
                 [1] 1 рану
@@ -288,8 +288,8 @@ heroes-do-reroll =
     } { $all ->
         [yes]
             { $which ->
-                [hits] усі влучання
-               *[misses] усі промахи
+                [hits] всі влучання
+               *[misses] всі промахи
             }
        *[no]
             { $which ->
@@ -336,7 +336,7 @@ heroes-do-gain =
             { $person ->
                 [you] візьміть
                *[they] { heroes-who } бере
-            } в попереднього власника щонайбільше { $goods }
+            } у попереднього власника щонайбільше { $goods }
        *[none]
             { $person ->
                 [you] отримайте
@@ -523,6 +523,8 @@ heroes-head-reward =
         [few] { $chests } скрині
        *[many] { $chests } скринь
     }
+heroes-head-units = Загони: { $list }
+heroes-head-faction-building = Будівля фракції: { $name }
 heroes-head-building = Потрібен рівень міста { $level }
 heroes-head-price = Ціна: { $price }
 heroes-head-needs-artifact = Потрібен артефакт «{ $name }»
@@ -557,17 +559,17 @@ heroes-head-start =
        *[no] Її ще треба здобути
     }
 heroes-dark-days = Темні дні
-    .about = Темні дні: разом із зустріччю б'ється другий стос тих самих створінь.
+    .about = Темні дні: до зустрічі долучається другий стос тих самих створінь; потрібний Розгром на 1 вищий.
 
 ## Чого не скласти з фактів
 
 heroes-about-combat-precise-attack = Перед кидком нападник називає ворожий стос, який отримає рани; після кидка він може перекинути один кубик, що не влучив.
 heroes-about-combat-defence = Стос не можна назвати Влучною атакою; під час втечі досить віддати один жетон із Захистом.
-heroes-about-combat-toughness = За кожну позначку жетон приймає на одну рану більше, її лише позначають, перш ніж його перевернуть чи знищать; після битви позначки зникають.
+heroes-about-combat-toughness = За кожну позначку жетон приймає на одну рану більше (її лише відмічають), перш ніж його перевернуть чи знищать; після битви позначки зникають.
 heroes-about-combat-piercing = Витривалість не допомагає проти ран від цього нападника.
 heroes-about-combat-slayer = Кожен к8, що влучив, завдає 2 ран; черепи елітного кубика не подвоюються.
 heroes-about-combat-fury = Завжди 5 кубиків атаки, хоч яка Чисельність; елітні створіння можуть додати елітний кубик.
-heroes-about-combat-regeneration = Наприкінці ходу битви всі рани зникають, якщо створіння ще живі.
+heroes-about-combat-regeneration = Наприкінці кожного ходу битви всі рани зникають, якщо створіння ще живі.
 heroes-about-face-one-skull = 1 додаткова рана.
 heroes-about-face-two-skulls = 2 додаткові рани.
 heroes-about-face-luck = Нападник може перекинути всі к8 цієї атаки, що не влучили.

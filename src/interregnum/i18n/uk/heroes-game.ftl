@@ -75,7 +75,7 @@ heroes-pile-gen =
 
 heroes-event-game-began = Перший гравець: { $player }.
 heroes-event-faction-taken = { $player } грає за фракцію «{ $faction }».
-heroes-event-town-founded = { $player } засновує місто на полі { $field }.
+heroes-event-town-founded = { $player } засновує місто на клітинці { $field }.
 heroes-event-hero-entered = { $hero } вступає в гру ({ $player }).
 heroes-event-round-began = Раунд { $round }, починає { $player }.
 heroes-event-week-revealed = Карта тижня { $card }. { $text }
@@ -94,7 +94,7 @@ heroes-event-reshuffled =
     }
 heroes-event-game-ended =
     { $end ->
-        [domination] Кінець гри: панування.
+        [domination] Кінець гри: домінування.
        *[time-out] Кінець гри: минув останній тиждень.
     } { $shared ->
         [yes] Перемогу ділять: { $players }.
@@ -104,16 +104,16 @@ heroes-event-game-ended =
 ## Події: на мапі
 
 heroes-event-activated = { $hero } вирушає: { heroes-points }.
-heroes-event-moved = { $hero } переходить із поля { $from } на поле { $to } (лишилося очок руху: { $n }).
+heroes-event-moved = { $hero } переходить із клітинки { $from } на клітинку { $to } (лишилося очок руху: { $n }).
 heroes-event-came-home = { $hero } повертається до міста.
-heroes-event-explored = { $hero } досліджує місце { $place } на полі { $field }.
+heroes-event-explored = { $hero } досліджує місце { $place } на клітинці { $field }.
 heroes-event-taken =
     { $owned ->
-        [yes] { $hero } бере під контроль місце { $place } на полі { $field } (досі: { $player }).
-       *[no] { $hero } бере під контроль місце { $place } на полі { $field }.
+        [yes] { $hero } бере під контроль місце { $place } на клітинці { $field } (раніше: { $player }).
+       *[no] { $hero } бере під контроль місце { $place } на клітинці { $field }.
     }
-heroes-event-routed = { $hero } проганяє без бою створінь із поля { $field }: { $token }.
-heroes-event-relocated = { $hero } переноситься на поле { $to }.
+heroes-event-routed = Розгром: { $hero } проганяє без бою створінь із клітинки { $field }: { $token }.
+heroes-event-relocated = { $hero } переноситься на клітинку { $to }.
 heroes-event-promoted = { $hero }: { $token } стає елітним.
 heroes-event-gained-unit = { $hero } отримує 1 { $token }.
 heroes-event-gained-luck = { $hero } отримує { $goods }.
@@ -158,7 +158,7 @@ heroes-event-kept =
 heroes-event-discarded = { $hero } скидає { $thing }.
 heroes-event-treasure-drawn = { $hero } бере { $thing }.
 heroes-event-part-taken = { $hero } використовує { $thing }: { $text }.
-heroes-event-artifact-won = { $hero } забирає { $thing } (досі: { $enemy }).
+heroes-event-artifact-won = { $hero } забирає { $thing } (раніше: { $enemy }).
 heroes-event-card-used = { $hero } використовує { $thing }{ heroes-second-rule }{ heroes-on-target }.
 heroes-event-scroll-used = { $hero } оголошує { $thing }{ heroes-second-rule }.
 heroes-event-scroll-cancelled = { $hero } марно витрачає { $thing }: магію розсіяно.
@@ -171,10 +171,10 @@ heroes-event-prevented = { $hero } скасовує { heroes-wounds-acc }, ви�
 
 heroes-event-battle-began =
     { $dark ->
-        [yes] Битва на полі { $field }: { $hero } проти створінь «{ $token }», у Темні дні два стоси.
-       *[no] Битва на полі { $field }: { $hero } проти створінь «{ $token }».
+        [yes] Битва на клітинці { $field }: { $hero } проти створінь «{ $token }», у Темні дні два стоси.
+       *[no] Битва на клітинці { $field }: { $hero } проти створінь «{ $token }».
     }
-heroes-event-duel-began = Битва на полі { $field }: нападає { $hero }, захищається { $enemy }.
+heroes-event-duel-began = Битва на клітинці { $field }: нападає { $hero }, захищається { $enemy }.
 heroes-event-battle-turn = Хід битви { $turn }.
 heroes-event-track = Порядок атак: { $fighters }.
 heroes-event-attacked =
@@ -259,7 +259,7 @@ heroes-asked-of-fighter = Атака ({ $fighter })
 ## Запитання
 
 heroes-ask-faction = виберіть фракцію
-heroes-ask-town = виберіть поле для свого міста
+heroes-ask-town = виберіть клітинку для свого міста
 heroes-ask-start-hero = виберіть героя, який очолить першу армію
 heroes-ask-turn = зіграйте карту дії або спасуйте нею
 heroes-ask-next-hero = виберіть героя для активації або завершіть дію
@@ -273,10 +273,8 @@ heroes-ask-build =
     }
 heroes-ask-recruit =
     купуйте, поліпшуйте чи розпускайте загони або завершіть ({ $n ->
-        [0] більше нічого купити не можна
-        [one] можна купити ще { $n } загін
-        [few] можна купити ще { $n } загони
-       *[many] можна купити ще { $n } загонів
+        [0] більше купувати не можна
+       *[many] купити можна щонайбільше ще { $n }
     })
 heroes-ask-window = використайте карту або грайте далі
 heroes-ask-target = виберіть стос
@@ -298,10 +296,10 @@ heroes-ask-keep =
        *[skill] виберіть вміння, яке лишите собі
     }
 heroes-ask-part = візьміть частину скарбу або зупиніться (ще { $n })
-heroes-ask-spend = підвищіть героя за щойно отримані { $n } ОД або нехай вони пропадуть
+heroes-ask-spend = підвищте героя за щойно отримані { $n } ОД або нехай вони пропадуть
 heroes-ask-deposit = візьміть одну карту зі скинутих
 heroes-ask-reward = виберіть вміння або артефакт переможеного героя ({ $enemy })
-heroes-ask-take-over = візьміть під контроль місця в зоні контролю (досі: { $player })
+heroes-ask-take-over = візьміть під контроль місця в зоні контролю (власник: { $player })
 heroes-ask-one-hero = виберіть героя, який це отримає
 heroes-ask-portal = виберіть портал, до якого потрапите
 heroes-ask-dismiss = армія більша за Командування: виберіть жетон, який розпустите
@@ -326,21 +324,21 @@ heroes-choice-done =
        *[take-over] Більше нічого не беріть під контроль
     }
 heroes-choice-faction = { $faction }: { $units }
-heroes-choice-town = Заснуйте місто на полі { $field } (плитка { $tile })
+heroes-choice-town = Заснуйте місто на клітинці { $field } (плитка { $tile })
 heroes-choice-start-hero = { $hero }: { $values }
 heroes-choice-play = Зіграйте карту { $card }: { $action }
 heroes-choice-pass = Спасуйте картою { $card }
 heroes-choice-next-hero =
     { $home ->
         [yes] Активація: { $hero } (у місті)
-       *[no] Активація: { $hero } (поле { $field })
+       *[no] Активація: { $hero } (клітинка { $field })
     }
-heroes-choice-go = Ідіть на поле { $field } ({ heroes-steps }){ heroes-met }
-heroes-choice-go-home = Поверніться до міста на полі { $field } ({ heroes-steps })
-heroes-choice-explore = Ідіть на поле { $field } ({ heroes-steps }) і дослідіть місце { $place }{ heroes-met }
-heroes-choice-explore-here = Дослідіть місце { $place } тут, на полі { $field }{ heroes-met }
-heroes-choice-take = Ідіть на поле { $field } ({ heroes-steps }) і візьміть під контроль місце { $place }{ heroes-owned }{ heroes-met }
-heroes-choice-take-here = Візьміть під контроль місце { $place } тут, на полі { $field }{ heroes-owned }{ heroes-met }
+heroes-choice-go = Ідіть на клітинку { $field } ({ heroes-steps }){ heroes-met }
+heroes-choice-go-home = Поверніться до міста на клітинці { $field } ({ heroes-steps })
+heroes-choice-explore = Ідіть на клітинку { $field } ({ heroes-steps }) і дослідіть місце { $place }{ heroes-met }
+heroes-choice-explore-here = Дослідіть місце { $place } тут, на клітинці { $field }{ heroes-met }
+heroes-choice-take = Ідіть на клітинку { $field } ({ heroes-steps }) і візьміть під контроль місце { $place }{ heroes-owned }{ heroes-met }
+heroes-choice-take-here = Візьміть під контроль місце { $place } тут, на клітинці { $field }{ heroes-owned }{ heroes-met }
 heroes-steps =
     { $n ->
         [one] { $n } крок
@@ -349,20 +347,20 @@ heroes-steps =
     }
 heroes-owned =
     { $owned ->
-        [yes] , досі { $player }
+        [yes] , власник { $player }
        *[no] { "" }
     }
 heroes-met =
     { $met ->
         [battle] : битва, { $name }
-        [guard] , охорона: { $name }, битва
-        [rout] : розгром без бою, { $name }
+        [guard] , варта: { $name }, битва
+        [rout] : Розгром без бою, { $name }
         [hero] : битва, герой { $name }
         [place] : { $name }
        *[nothing] { "" }
     }
-heroes-choice-portal = Вийдіть із порталу на полі { $field }
-heroes-choice-take-over = Візьміть під контроль місце { $place } на полі { $field }
+heroes-choice-portal = Вийдіть із порталу на клітинці { $field }
+heroes-choice-take-over = Візьміть під контроль місце { $place } на клітинці { $field }
 heroes-choice-take-over-all = Візьміть під контроль усі: { $places }
 heroes-place-at = { $place } ({ $field })
 
@@ -428,15 +426,22 @@ heroes-choice-unmark = Зніміть позначку рани: { $fighter }
 heroes-choice-fight-on = Бийтеся далі
 heroes-choice-flee =
     { $n ->
-        [one] Тікайте: битву програно, а з нею { $n } жетон
-        [few] Тікайте: битву програно, а з нею { $n } жетони
-       *[many] Тікайте: битву програно, а з нею { $n } жетонів
+        [one] Тікайте: битву програно, втрачено { $n } жетон
+        [few] Тікайте: битву програно, втрачено { $n } жетони
+       *[many] Тікайте: битву програно, втрачено { $n } жетонів
+    }{ $defence ->
+        [yes] , або 1 із Захистом
+       *[no] { "" }
     }
-heroes-choice-give-up = Віддайте 1 { $token }
+heroes-choice-give-up =
+    Віддайте 1 { $token }{ $defence ->
+        [yes] , цього досить: він має Захист
+       *[no] { "" }
+    }
 
 ## Результат
 
-heroes-result-domination = { $player } досягає { $goal } очок могутності: панування.
+heroes-result-domination = { $player } досягає { $goal } очок могутності: домінування.
 heroes-result-time-out =
     { $n ->
         [one] Останній тиждень минув після { $n } раунду: перемагає найбільша могутність.
@@ -453,4 +458,4 @@ heroes-result-source =
 heroes-result-treasury = Однакова могутність. Ресурси й золото разом: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = Гру виграє { $player }.
-heroes-result-draw = Досі рівність: перемогу ділять { $players }.
+heroes-result-draw = Знову рівність: перемогу ділять { $players }.

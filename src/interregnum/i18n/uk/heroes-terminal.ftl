@@ -8,8 +8,8 @@ ui-cli-ask-factions-none = Кожен обирає сам
 
 ## Мапа й гравці
 
-ui-cli-heroes-goal = Хто досягає потрібної могутності, виграє одразу; після останнього раунду виграє той, у кого її найбільше. Могутність дають місця, артефакти й будівлі. Щораунду ви граєте кожну свою карту дій один раз: активуєте героїв, збираєте прибуток, будуєте або вербуєте.
-ui-cli-heroes-signs = { "A1" }: перший герой гравця { "A" }; { "⌂A" }: місто гравця { "A" }; { "sA" }: місце гравця { "A" }; { "l×" }: досліджено; !1 !2 !3: звичайні, небезпечні, легендарні істоти, стрілка вказує на місце, яке вони стережуть; ~~ вода, ~# порт, ^^ гори; число: кроки до відкритого поля, +: його можна вибрати. 2★+1: два елітні жетони й один звичайний. У битві: ✓ вже діяв, ▶ діє, • позначка рани, * влучання.
+ui-cli-heroes-goal = Хто досягає потрібної могутності, виграє одразу; після останнього раунду виграє той, у кого її найбільше. Могутність дають місця, артефакти й будівлі. Щораунду ви граєте кожну свою карту дії один раз: активуєте героїв, збираєте ресурси, будуєте або вербуєте.
+ui-cli-heroes-signs = { "A1" }: перший герой гравця { "A" }; { "⌂A" }: місто гравця { "A" }; { "sA" }: місце гравця { "A" }; { "l×" }: досліджено; !1 !2 !3: звичайні, грізні, легендарні створіння, стрілка вказує на місце, яке вони стережуть; ~~ вода, ~# порт, ^^ гори; число: кроки до відкритої клітинки, +: її можна вибрати. 2★+1: два елітні жетони й один звичайний. У битві: спершу Ініціатива; ✓ вже діяв, ▶ діє, • позначка рани, * влучання.
 ui-cli-heroes-round =
     { $left ->
         [0] Раунд { $n }, останній
@@ -33,13 +33,13 @@ ui-cli-heroes-reserve = Резерв
 ui-cli-heroes-cards-up = зіграти: { $cards }
 ui-cli-heroes-cards-down = зіграно: { $cards }
 ui-cli-heroes-card-counts = карт зіграти: { $up } із { $all }
-ui-cli-heroes-guarded = Вартові стоять на { $field }:
+ui-cli-heroes-guarded = Варта стоїть на { $field }:
 ui-cli-heroes-owned = Власник: { $player }.
 ui-cli-heroes-explored = Уже досліджено.
 
 ## Битва
 
-ui-cli-heroes-battle = Битва на { $field }, хід { $turn }: { $hero } і { $enemy }
+ui-cli-heroes-battle = Битва на { $field }, хід { $turn }: { $hero } — { $enemy }
 ui-cli-heroes-strength = Сила { $n }
 ui-cli-heroes-number = { $n } із { $whole }
 ui-cli-heroes-lost = втрачено: { $n }
@@ -54,22 +54,22 @@ ui-cli-heroes-coming =
 
 ## Відповіді
 
-ui-cli-heroes-group-places = Дослідити або взяти місце
-ui-cli-heroes-group-battles = Битися
-ui-cli-heroes-group-fields = Йти на (·кроки)
-ui-cli-heroes-group-build = Будувати
-ui-cli-heroes-group-buy = Купити
-ui-cli-heroes-group-upgrade = Поліпшити
-ui-cli-heroes-group-hire = Найняти
-ui-cli-heroes-group-advance = Підвищити
-ui-cli-heroes-group-sell = Продати сувій
+ui-cli-heroes-group-places = Дослідіть або візьміть місце
+ui-cli-heroes-group-battles = Бийтеся
+ui-cli-heroes-group-fields = Ідіть на (·кроки)
+ui-cli-heroes-group-build = Збудуйте
+ui-cli-heroes-group-buy = Купіть
+ui-cli-heroes-group-upgrade = Поліпште
+ui-cli-heroes-group-hire = Найміть героя
+ui-cli-heroes-group-advance = Підвищте
+ui-cli-heroes-group-sell = Продайте сувій
 ui-cli-heroes-group-for-gold = Ресурси на золото
 ui-cli-heroes-group-for-resources = Золото на ресурси
-ui-cli-heroes-group-dismiss = Розпустити
+ui-cli-heroes-group-dismiss = Розпустіть
 ui-cli-heroes-pass = пас
 ui-cli-heroes-chance = { $percent } %, −{ $tokens }
 ui-cli-heroes-hopeless = менш ніж 10 %
-ui-cli-heroes-odds-note = [шанс виграти, загони, втрачені в разі перемоги]: із { $n } змодельованих битв; «{ "o" }» і поле: точніше.
+ui-cli-heroes-odds-note = [шанс виграти, загони, втрачені в разі перемоги]: із { $n } змодельованих битв; «{ "o" }» і клітинка: точніше.
 ui-cli-heroes-odds = { $field }: виграно { $percent } % (інтервал 95 %: від { $low } до { $high }) із { $n } змодельованих битв, у середньому { $turns } ходу; у середньому втрачено загонів: { $tokens }, у перемогах { $won }.
 ui-cli-heroes-which-odds = Шанси якої битви? Наприклад, «{ "o c5" }».
 error-two-ways = «{ "go" } { $field }» чи «{ "visit" } { $field }»?
@@ -77,8 +77,8 @@ error-two-ways = «{ "go" } { $field }» чи «{ "visit" } { $field }»?
 ## Допомога
 
 ui-cli-heroes-help-map = { "m" }: мапа з усіма гравцями, також під час битви
-ui-cli-heroes-help-odds = { "o" } і поле: шанси битви на ньому, наприклад «{ "o c5" }»
-ui-cli-heroes-help-card = ? або { "c" } і будь-що: карта, загін, істота, місце або поле, наприклад «? грифони», «? { "c5" }»; саме поле («{ "c5" }») веде на нього
+ui-cli-heroes-help-odds = { "o" } і клітинка: шанси битви на ній, наприклад «{ "o c5" }»
+ui-cli-heroes-help-card = ? або { "c" } і будь-що: карта, загін, створіння, місце або клітинка, наприклад «? грифони», «? { "c5" }»; сама клітинка («{ "c5" }») веде на неї
 ui-cli-heroes-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r MMH-MOVE-02" }» або «{ "r luck token" }» (англійською)
 ui-cli-heroes-which-card = Що? Наприклад, «{ "c" } грифони».
 ui-cli-heroes-which-rule = Яке правило? Наприклад, «{ "r MMH-MOVE-02" }» або «{ "r luck token" }».
@@ -87,7 +87,7 @@ ui-cli-heroes-kind-hero = герой
 ui-cli-heroes-kind-faction = фракція
 ui-cli-heroes-kind-unit = загін
 ui-cli-heroes-kind-building = будівля
-ui-cli-heroes-kind-card = карта дій
+ui-cli-heroes-kind-card = карта дії
 ui-cli-heroes-kind-skill = вміння
 ui-cli-heroes-kind-scroll = сувій
 ui-cli-heroes-kind-artifact = артефакт
