@@ -446,6 +446,17 @@ def test_a_stable_gives_the_same_hero_another_activation() -> None:
     assert [4, 4] == [one["points"] for one in told(state, "activated")]
 
 
+@pytest.mark.rules("MMH-RUL-24", "MMH-RUL-29", "MMH-HAB-12")
+def test_a_vagabond_who_left_the_town_has_four_points_in_the_second_activation() -> None:
+    state = laid("..T.....\n^^^^^^^^", factions=("stronghold", "haven"), towns=("a1",))
+    enter(state, "airini")
+
+    begin(state, ACTIVATIONS, A)
+    play(state, "A: visit c1; A: done")
+
+    assert [5, 4] == [one["points"] for one in told(state, "activated")]
+
+
 @pytest.mark.rules("MMH-RUL-29", "MMH-EX-58")
 def test_the_second_activation_has_a_battle_of_its_own() -> None:
     state = laid("1T1.\n^^^^", guards={"a1": "a1", "c1": "c1"})

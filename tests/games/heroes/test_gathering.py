@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import A, asked, begin, build, enter, give, laid, own, play, reveal, told
 
-from interregnum.games.heroes.programs import GATHERING
+from interregnum.games.heroes.programs import GATHERING, REVEALING
 from interregnum.games.heroes.state import NOT_IN_PLAY, State
 
 MINES = """
@@ -154,3 +154,19 @@ def test_after_gathering_the_player_may_trade_before_the_action_ends() -> None:
 
     assert (1, 2) == treasury(state)
     assert 1 == state.asked
+
+
+@pytest.mark.rules("MMH-RUL-69")
+def test_neither_the_bank_nor_luck_tokens_run_out() -> None:
+    state = laid(MINES)
+    cornelia = enter(state, "cornelia")
+    enter(state, "sveltana")
+    own(state, A, "a1", "d1")
+    state.resources[A] = state.gold[A] = 91  # all that is in the box
+    state.luck[cornelia] = 13
+
+    begin(state, GATHERING, A)
+    assert (94, 95) == treasury(state)
+    reveal(state, "week-of-fortune")
+    begin(state, REVEALING, A)
+    assert 14 == state.luck[cornelia]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.games.heroes.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts
+from interregnum.games.heroes.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, TileFacts
 from interregnum.games.heroes.load import FILES, read, standard, standard_text
+from interregnum.games.heroes.load_board import check_guards
 from interregnum.games.heroes.vocabulary import NEEDS, VERB_TARGETS
 from interregnum.kernel.errors import BadContent
 
@@ -333,3 +334,13 @@ def test_a_misspelt_word_gets_the_one_that_was_perhaps_meant() -> None:
 
 def test_every_verb_has_targets() -> None:
     assert set(NEEDS) == set(VERB_TARGETS)
+
+
+@pytest.mark.rules("MMH-RUL-33", "MMH-CON-59", "MMH-EXP-03")
+def test_a_place_with_two_guards_is_refused() -> None:
+    tile = TileFacts(1, ("1L1.", "....", "....", "...."), (((0, 0), (0, 1)), ((0, 2), (0, 1))))
+
+    with pytest.raises(BadContent) as caught:
+        check_guards(tile, "tiles.tile-1", "L", "123")
+
+    assert "tiles.tile-1.guards" == caught.value.facts["where"]

@@ -107,7 +107,7 @@ def test_a_field_that_brings_nothing_is_explored_all_the_same() -> None:
     assert ([], "move") == (state.artifacts[anton], ask(state))
 
 
-@pytest.mark.rules("MMH-EXP-03", "MMH-EXP-04", "MMH-CON-59", "MMH-RUL-26", "MMH-RUL-33")
+@pytest.mark.rules("MMH-EXP-03", "MMH-EXP-04", "MMH-CON-59", "MMH-RUL-26")
 def test_the_encounter_guards_the_field_its_arrow_points_to() -> None:
     state = laid("L1.\n^L^", guards={"b1": "b2"})
 

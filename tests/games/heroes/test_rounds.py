@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import A, B, ask, asked, begin, enter, give, laid, own, play, reveal, started, told
+from tests.games.heroes.scenario import A, B, C, ask, asked, begin, enter, give, laid, own, play, reveal, started, told
 
 from interregnum.games.heroes.box import NO_CARD
-from interregnum.games.heroes.power import power
+from interregnum.games.heroes.power import check, power
 from interregnum.games.heroes.programs import ACTIVATIONS, ROUND
 from interregnum.games.heroes.rounds import TO_PLAY
 from interregnum.games.heroes.state import DOMINATION, TIME_OUT, State
@@ -250,6 +250,19 @@ def test_a_game_of_three_is_not_won_with_thirteen_points_but_with_fourteen() -> 
     play(state, "A: visit a1")
 
     assert (14, True, [A]) == (power(state, A), state.over, state.winners)
+
+
+@pytest.mark.rules("MMH-RUL-02", "MMH-TIME-01")
+@pytest.mark.parametrize(("turn", "winner"), [(A, B), (B, B), (C, C)])
+def test_of_several_with_enough_power_the_active_player_wins_or_the_next_one_to_his_left(
+    turn: int, winner: int
+) -> None:
+    state = at_table(3)
+    state.honours, state.turn = [0, 14, 14], turn
+
+    check(state, B)
+
+    assert (DOMINATION, [winner]) == (state.end, state.winners)
 
 
 @pytest.mark.rules("MMH-EX-04", "MMH-GOAL-02", "MMH-GOAL-08", "MMH-GOAL-09", "MMH-GOAL-10", "MMH-RUL-03", "MMH-GOAL-11")
