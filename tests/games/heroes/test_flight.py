@@ -169,7 +169,7 @@ def test_tokens_given_up_are_no_wounds_and_cannot_be_resurrected() -> None:
     assert "1b1" == army(state, attacker_of(state))
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-58")
+@pytest.mark.rules("MMH-RUL-110")
 def test_where_flight_is_forbidden_nobody_may_declare_it() -> None:
     state = battle("hero 1 9 | 1: 2 5 3e", HARMLESS, starts=False)
     reveal(state, "week-of-no-quarter")
@@ -194,6 +194,17 @@ def test_a_battle_that_reaches_its_fiftieth_turn_is_broken_off_as_a_flight() -> 
     assert "1b1 2b2" == army(state, attacker_of(state))
     assert 49 == len(told(state, "battle-turn"))
     assert "town" == where(state, attacker_of(state))
+
+
+@pytest.mark.rules("MMH-RUL-58", "MMH-RUL-110")
+def test_where_flight_is_forbidden_an_endless_battle_is_broken_off_all_the_same() -> None:
+    state = battle("hero 1 9 | 1: 2 5 3b | 2: 2 4 2b", "creature 1 1 1", starts=False)
+    reveal(state, "week-of-no-quarter")
+
+    start(state)
+
+    assert 50 == fought(state).turn
+    assert ["token 1 basic", "token 2 basic"] == asked(state)
 
 
 # -- the end against an encounter

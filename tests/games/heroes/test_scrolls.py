@@ -139,7 +139,7 @@ def test_haste_without_the_school_gives_no_attack() -> None:
 @pytest.mark.rules("MMH-RUL-116", "MMH-EX-97", "MMH-RUL-87", "MMH-SKILL-05")
 def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
     state = fight(
-        "uriel", "3b1", "irina", "3b1", cards="arcane-exaltation implosion mass-heal", their_cards="dispel-magic"
+        "uriel", "3b1", "irina", "3b1", cards="arcane-exaltation implosion frost-shard", their_cards="dispel-magic"
     )
     until(state, "window", "attacker-hero")
 
@@ -151,7 +151,8 @@ def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
     assert "3b1" == army(state, "irina")
     assert ["implosion"] == [BOX.ids[one.values[1]] for one in events(state, "scroll-cancelled")]
     assert 1 == state.luck[BOX.hero_ids.index("irina")]  # she is a primal mage
-    assert [1] == rolled(state, "attacker-hero")  # and Uriel attacks as usual
+    assert [1] == rolled(state, "attacker-hero")  # and Uriel attacks as usual, without another scroll
+    assert [BOX.numbers["scroll frost-shard"]] == state.scrolls[BOX.hero_ids.index("uriel")]
 
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-SKILL-03")

@@ -527,14 +527,11 @@ def test_an_activation_asks_for_instant_travel_by_public_facts(
     assert is_asked == ("A window" == who(state))
 
 
-@pytest.mark.rules("MMH-INFO-05", "MMH-RUL-101")
-def test_nobody_is_asked_where_no_scroll_has_anything_to_work_on() -> None:
+@pytest.mark.rules("MMH-INFO-05", "MMH-SCROLL-02")
+def test_nobody_is_asked_in_a_window_whose_scrolls_are_all_above_his_magic() -> None:
     state = fight("anton", "3b1", WOLVES, cards="frost-shard")  # Magic 2: no summoning
+
     assert ("A window", TURN_START) == (who(state), state.source)
-
-    turns(state, 1)
-
-    assert [1] == rolled(state, "attacker-hero")  # he was asked in his place on the track, too, for it wounds
 
 
 @pytest.mark.rules("MMH-INFO-05", "MMH-RUL-87")
