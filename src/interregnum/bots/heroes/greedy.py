@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         assert isinstance(view, View)
         if len(question.choices) == 1:
             return question.choices[0]
-        if question.ask == c.FACTION:  # nothing is known yet that would speak for one of them
+        if question.ask in (c.FACTION, c.START_HERO):  # all of them can win, and games should not be all alike
             return question.choices[self.dice.below(len(question.choices))]
         state = self.game.imagine(view, self.dice)
         return decide(state, self.seat, question.choices)
@@ -66,8 +66,6 @@ def decide(state: State, seat: int, choices: list[int]) -> int:
         return town.recruit(state, seat, choices)
     if ask == c.TOWN:
         return max(choices, key=lambda choice: worth_of_site(state, choice - c.FIELD))
-    if ask == c.START_HERO:
-        return town.start_hero(state, choices)
     if ask == c.INCOME:
         return town.income(state, seat)
     return pick(state, seat, choices)

@@ -251,11 +251,6 @@ def income(state: State, seat: int) -> int:
     return c.IN_RESOURCES if missing_resources(state, seat) > coming else c.IN_GOLD
 
 
-def start_hero(state: State, choices: list[int]) -> int:
-    """A strong hero of high Command leads the first army, best one who brings units or income."""
-    return max(choices, key=lambda choice: worth_of_hero(state, choice - c.HEROES))
-
-
 def worth_of_hero(state: State, hero: int) -> float:
     box = state.box
     abilities = sum(GIFTS.get(box.ids[ability].partition("-")[0], 0.0) for ability in box.hero_abilities[hero])
