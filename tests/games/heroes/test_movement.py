@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.games.heroes.scenario import (
+    FACTS,
     A,
     B,
     ask,
@@ -17,14 +20,16 @@ from tests.games.heroes.scenario import (
     name_of,
     names_of,
     play,
+    reveal,
     started,
     where,
 )
 
 from interregnum.games.heroes import movement, values
+from interregnum.games.heroes.box import Box
 from interregnum.games.heroes.programs import ACTIVATIONS
 from interregnum.games.heroes.state import IN_TOWN, State
-from interregnum.games.heroes.words import PERMISSIONS
+from interregnum.games.heroes.words import PERMISSIONS, PORTAL_TO_PORTAL
 
 # Heroes without an ability that matters on the map, and those with one.
 PLAIN = "anton"
@@ -475,6 +480,22 @@ def test_what_lets_a_hero_move_is_what_the_cards_say() -> None:
         free = movement.freedoms(state, hero)
         told = [free & (1 << code) != 0 for code in range(len(PERMISSIONS))]
         assert told == [values.hero_may(state, hero, code) for code in range(len(PERMISSIONS))]
+
+
+@pytest.mark.rules("MMH-RUL-93", "MMH-RUL-110")
+def test_what_a_week_forbids_on_the_map_no_card_allows() -> None:
+    silence = next(week for week in FACTS.weeks if week.id == "week-of-silence")
+    closed = replace(silence, effects=(replace(silence.effects[0], what="town-by-portal"),))
+    box = Box(replace(FACTS, weeks=tuple([closed if week is silence else week for week in FACTS.weeks])))
+    state = laid("PP..\n^^^^", towns=("d1",), box=box)
+    hero = enter(state, TRAVELLER, "a1")
+    build(state, A, "town-portal")
+    assert {"a1": 0, "b1": 1, "c1": 2, "d1": 0} == reached(state, hero)
+
+    reveal(state, "week-of-silence")
+
+    assert {"a1": 0, "b1": 1, "c1": 2, "d1": 3} == reached(state, hero)
+    assert 1 << PORTAL_TO_PORTAL == movement.freedoms(state, hero)
 
 
 @pytest.mark.rules("MMH-TERR-09", "MMH-EXP-04")
