@@ -116,11 +116,13 @@ def test_everything_open_is_what_all_seats_know_together() -> None:
 
 def test_the_log_marks_what_is_new_and_says_how_much_more_there_is() -> None:
     match = middle(2, 30, 4)
-    lines = [line.plain for line in log(board("en", 100, 2), match.events(0), 0, 5)]
+    lines = [line.plain for line in log(board("en", 100, 2), match.view(0), match.events(0), 0, 5)]
 
     assert "more lines: type l" in lines[1]
     assert 5 == sum(line.startswith(" › ") for line in lines)
-    assert not [line for line in log(board("en", 100, 2), match.events(0), 10_000, 5) if "›" in line.plain[:3]]
+    assert not [
+        line for line in log(board("en", 100, 2), match.view(0), match.events(0), 10_000, 5) if "›" in line.plain[:3]
+    ]
 
 
 def test_a_low_screen_shows_the_table_first_and_then_the_question() -> None:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 from tests.cli.heroes_tables import NAMES, NEVER, asks, at_question, board, ended, seen, stopped
 
+from interregnum import Match
 from interregnum.cli import commands
 from interregnum.cli.board import FULL, SHORT
 from interregnum.cli.frame import frame, log
-from interregnum.cli.heroes import chances, grouping, land, lookup
+from interregnum.cli.heroes import chances, chronicle, grouping, land, lookup
 from interregnum.cli.heroes.panels import tokens_text
 from interregnum.games.heroes import choices as c
 from interregnum.games.heroes import events as e
+from interregnum.games.heroes import values
 from interregnum.games.heroes.notation import write_field
 from interregnum.games.heroes.state import NO_ENCOUNTER
+from interregnum.games.heroes.words import STRENGTH
 from interregnum.i18n import LANGUAGES
 from interregnum.i18n.speaker import of_heroes
 from interregnum.kernel.errors import InterregnumError
@@ -234,7 +239,7 @@ def test_less_room_leaves_out_texts_and_never_an_answer() -> None:
 def test_routine_stays_out_of_the_short_log() -> None:
     match = at_question(c.WOUNDED)
     events = match.events(0)
-    told = "\n".join(line.plain for line in log(board(), events, 0, 1000))
+    told = "\n".join(line.plain for line in log(board(), match.view(0), events, 0, 1000))
 
     tracks = [one for one in events if isinstance(one, e.Told) and one.kind == e.TRACK]
     assert tracks
@@ -266,3 +271,114 @@ def test_the_picture_fetches_nothing_from_anywhere() -> None:
     picture = (Path(__file__).parents[2] / "docs/pictures/heroes-terminal.svg").read_text("utf-8")
 
     assert {"http://www.w3.org/2000/svg"} == set(re.findall(r"\w+://[^\"' )]+", picture))
+
+
+def plain(lines: Sequence[Text]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+def test_a_town_is_shown_with_what_stands_and_what_everything_costs() -> None:
+    view = seen(at_question(c.RECRUIT))
+    asked = view.viewer
+    own, other = (plain(board().look("t", letter, view)) for letter in ("", "AB"[1 - asked]))
+
+    assert f"Town of {NAMES[asked]}" in own
+    assert f"Town of {NAMES[1 - asked]}" in other
+    assert "Town level 1 · level 2 costs 6 resources" in own
+    assert " ✓ Town Hall: At each Gather" in own
+    assert "War Council, 9 resources, from town level 3 on: Each of your heroes has Command +1." in own
+    assert "12 resources and 12 gold, “Tear of Asha”, from town level 4 on" in own
+    assert own == plain(board().look("t", "z", view)) == plain(board().look("t", "ab", view))
+
+
+def test_a_town_before_anybody_has_a_faction_is_empty() -> None:
+    assert 1 == len(board().look("t", "", seen(at_question(c.FACTION))))
+
+
+@pytest.mark.rules("MMH-RUL-08")
+def test_every_field_for_a_town_carries_a_sign_also_on_mountains_and_water() -> None:
+    for seed in range(1, 9):
+        view = seen(at_question(c.TOWN, seed=seed))
+        sight = board().sight(view)
+        named = land.answered(sight)
+
+        assert {one - c.FIELD for one in view.choices} == named
+        assert all(land.NAMED in land.field_text(sight, field, land.NARROW, named).plain for field in named)
+
+
+def test_heroes_to_choose_from_come_with_the_texts_of_their_abilities() -> None:
+    view = seen(at_question(c.START_HERO))
+    question = view.question
+    assert question is not None
+    told = " ".join(plain(board().answers(question, view)).split())
+    cards = board().words.cards
+
+    for choice in view.choices:
+        for text in lookup.abilities(cards, "hero", board().words.box.hero_ids[choice - c.HEROES]):
+            assert text in told
+
+
+@pytest.mark.parametrize(
+    ("wanted", "meant"),
+    [
+        ("sandor", "Explorer: The hero may cross mountains"),
+        ("cyclopes", "Piercing: Toughness does not help"),
+        ("kraken", "Fury: Always 5 attack dice"),
+        ("earth-elemental", "Defence: The stack cannot be named"),
+    ],
+)
+def test_abilities_are_explained_below_whoever_has_them(wanted: str, meant: str) -> None:
+    assert meant in plain(commands.card_answer(board(), wanted))
+
+
+def test_a_hero_is_shown_with_the_values_of_the_moment() -> None:
+    view = seen(at_question(c.MOVE))
+    sight = board().sight(view)
+    hero = sight.heroes_of(view.viewer)[0]
+    strength = int(values.of_hero(sight.position, hero, STRENGTH))
+
+    assert f"Strength {strength} · Magic" in plain(board().own(view))
+    assert "Strength" not in plain(board().smaller(SHORT).own(view))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dark_days_are_named_once_and_the_week_hangs_under_itself(lang: str) -> None:
+    view = seen(stopped(2, 3, is_dark))
+    drawn = board(lang, 60)
+    lines = drawn.week(view)
+
+    assert 1 == plain(lines).count(drawn.words.cards.dark_days().name)
+    assert all(line.plain.startswith(" ") for line in lines)
+    assert 1 == plain(drawn.smaller(SHORT).week(view)).count(drawn.words.cards.dark_days().name)
+
+
+def is_dark(match: Match) -> bool:
+    view = of_heroes(match.view(WATCHER))
+    box = board().words.box
+    return view.week >= 0 and bool(box.week_dark[view.week - box.week_first])
+
+
+def test_of_battles_of_others_that_are_over_the_short_log_tells_no_blow() -> None:
+    match = ended()
+    events = match.events(0)
+    own = of_heroes(match.view(0)).factions[0]
+    others = list(chronicle.battles_of_others(events, own))
+    told = board().is_told(match.view(0), events)
+    blows = {number for number, one in enumerate(events) if chronicle.is_blow(one)}
+    inside = {number for first, last in others for number in range(first, last)}
+
+    assert others
+    assert blows - inside
+    assert [] == [number for number in blows & inside if told[number]]
+    assert all(told[number] for number in blows - inside)
+    assert all(told[first] and told[last] for first, last in others)
+
+
+def test_a_battle_of_others_that_goes_on_is_told_blow_by_blow() -> None:
+    match = at_question(c.WOUNDED)
+    asked = match.view(WATCHER).asked
+    events, view = match.events(1 - asked), match.view(1 - asked)
+    last = max(number for number, one in enumerate(events) if chronicle.is_blow(one))
+
+    assert board().is_told(view, events)[last]
+    assert board().is_told(match.view(WATCHER), match.events(WATCHER))[last]

@@ -70,6 +70,7 @@ def test_a_finished_game_is_verified_and_told_again(command: Command, data: Path
         ("r mmh-move-02", "MMH-MOVE-02"),
         ("r", "Which rule, for example “r MMH-MOVE-02”"),
         ("m", "12 Power wins at once"),
+        ("t", "Town of Ann"),
         ("o", "The odds of which battle?"),
         ("o a1", "Nobody is there to fight with."),
         ("l", "is the first player"),
@@ -92,9 +93,15 @@ def test_help_is_there_in_every_language(lang: str, command: Command, data: Path
     _, out, _ = command(*GAME, "--lang", lang, typed="?\nq\n")
 
     words = Words(lang)
-    for name in ("help-map", "help-odds", "help-card", "help-rules", "goal", "signs"):
+    for name in ("help-map", "help-town", "help-odds", "help-card", "help-rules", "goal", "signs"):
         told = words.ui(f"cli-heroes-{name}")
         assert told.split()[:4] == out[out.index(told[:12]) :].split()[:4]
+
+
+def test_a_number_out_of_range_is_refused_with_the_range(command: Command, data: Path) -> None:
+    _, out, _ = command("play", "heroes", "--lang", "en", typed="1\n2\n1\n1\n1\ngreedy\nAnn\nq\n")
+
+    assert "There is no answer 1: type a number from 2 to 4." in out
 
 
 def test_options_are_asked_for_or_named(command: Command, data: Path) -> None:

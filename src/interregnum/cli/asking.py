@@ -70,7 +70,7 @@ class Asking:
             text = self.ask(prompt, str(default))
             if text.isdecimal() and least <= int(text) <= most:
                 return int(text)
-            self.screen.out.print(self.words.ui("cli-no-number", n=text, most=most))
+            self.screen.out.print(self.words.ui("cli-no-number", n=text, least=least, most=most))
 
     def language(self) -> str:
         while True:

@@ -42,6 +42,7 @@ class Board(ABC):
     sizes: ClassVar[Sequence[tuple[int, int]]]
     parts: ClassVar[Sequence[Part]]
     looks: ClassVar[Sequence[str]] = ()  # words that show something of this game
+    asides: ClassVar[Sequence[str]] = ()  # those of them whose reply is short and goes below the question
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         self.speech: Speech = Speech(lang, names)
@@ -95,6 +96,10 @@ class Board(ABC):
     @abstractmethod
     def is_routine(self, entry: Entry) -> bool:
         """What the board shows anyway."""
+
+    def is_told(self, view: View, events: Sequence[Entry]) -> list[bool]:
+        """Which of these the short log tells."""
+        return [not self.is_routine(one) for one in events]
 
     @abstractmethod
     def begins(self, entry: Entry) -> bool:

@@ -15,7 +15,7 @@ CARD = "c"
 RULE = "r"
 LOG = "l"
 # The same keys while the keyboard writes Ukrainian.
-KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o"}
+KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o", "е": "t"}
 MANY = 6  # things that are shown with everything that can be said of them
 
 
@@ -45,7 +45,7 @@ def mistake(board: Board, view: View, text: str, error: InterregnumError) -> lis
     """What was wrong with what was typed."""
     told = board.speech.words.error_text(error)
     if text.lstrip("-").isdecimal():
-        told = board.speech.cli("no-number", n=text[:12], most=len(view.choices))
+        told = board.speech.cli("no-number", n=text[:12], least=1, most=len(view.choices))
     return wrapped(Text(f" {told}", style="bold yellow"), board.width)
 
 
@@ -56,7 +56,7 @@ def is_look(board: Board, word: str) -> bool:
 
 def is_long(board: Board, word: str, rest: str) -> bool:
     """Whether what a word shows wants a screen of its own."""
-    return word not in (CARD, RULE) and not (word in HELP and rest)
+    return word not in (CARD, RULE, *board.asides) and not (word in HELP and rest)
 
 
 def looked_up(board: Board, game: Game, view: View | None, word: str, rest: str, commitment: str) -> list[Text]:

@@ -20,7 +20,7 @@ def frame(
     """As much as fits on one page; where nothing fits, the table and the log first and then what is asked."""
     for detail, log_lines in board.sizes:
         small = board.smaller(detail)
-        lines = [*small.lines(view), *log(small, events, seen, log_lines), *small.asked(view), *notice]
+        lines = [*small.lines(view), *log(small, view, events, seen, log_lines), *small.asked(view), *notice]
         if len(lines) <= height:
             return [lines]
     return [table_page(board, view, events, seen, height), question_page(board, view, events, seen, notice, height)]
@@ -29,7 +29,7 @@ def frame(
 def table_page(board: Board, view: View, events: Sequence[Entry], seen: int, height: int) -> list[Text]:
     """What everybody sees, and what happened."""
     lines = board.smaller(SHORT).table(view)
-    return [*lines, *log(board, events, seen, max(height - len(lines) - 2, 2))]
+    return [*lines, *log(board, view, events, seen, max(height - len(lines) - 2, 2))]
 
 
 def question_page(
@@ -40,17 +40,18 @@ def question_page(
     for part in board.parts:
         small = board.smaller(part.detail)
         head = small.focus(view) if part.head else []
-        lines = [*head, *small.own(view), *log(small, events, seen, part.log), *small.asked(view), *notice]
+        lines = [*head, *small.own(view), *log(small, view, events, seen, part.log), *small.asked(view), *notice]
         if len(lines) <= height:
             break
     return lines
 
 
-def log(board: Board, events: Sequence[Entry], seen: int, most: int) -> list[Text]:
+def log(board: Board, view: View, events: Sequence[Entry], seen: int, most: int) -> list[Text]:
     """The last lines of the log without what the board shows anyway; those since the last answer carry a mark."""
     if not most or not events:
         return []
-    told = [(number >= seen, event) for number, event in enumerate(events) if not board.is_routine(event)]
+    is_told = board.is_told(view, events)
+    told = [(number >= seen, event) for number, event in enumerate(events) if is_told[number]]
     new = sum(mark for mark, _ in told)
     shown = min(most, new + OLD)
     lines = [heading(board.speech.cli("log"), board.width)]

@@ -8,10 +8,11 @@ from typing import ClassVar
 from rich.text import Text
 
 from interregnum.cli.board import FULL, MIDDLE, SHORT, Board, Part
-from interregnum.cli.heroes import grouping, land, lookup
+from interregnum.cli.heroes import chronicle, grouping, land, lookup
 from interregnum.cli.heroes.chances import MANY, SOME, Chances, battles
 from interregnum.cli.heroes.panels import Panels
 from interregnum.cli.heroes.sight import Sight
+from interregnum.cli.heroes.town import TownPage
 from interregnum.cli.heroes.war import War
 from interregnum.cli.layout import ends, hanging, wrapped
 from interregnum.cli.speech import Entry
@@ -23,7 +24,7 @@ from interregnum.games.heroes.game import ID
 from interregnum.i18n.heroes.words import HeroesWords
 from interregnum.i18n.speaker import of_heroes
 from interregnum.kernel.errors import InterregnumError, UnknownChoice
-from interregnum.kernel.ids import UNKNOWN
+from interregnum.kernel.ids import NOBODY, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
 
@@ -48,7 +49,8 @@ class HeroesBoard(Board):
     parts: ClassVar = (
         Part(MIDDLE, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),
     )  # fmt: skip
-    looks: ClassVar = ("m", "o")
+    looks: ClassVar = ("m", "o", "t")
+    asides: ClassVar = ("o",)
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
@@ -116,12 +118,11 @@ class HeroesBoard(Board):
         """The Week card with its text, which holds for everybody."""
         sight = self.sight(view)
         text = self.words.cards.text(*sight.kind(of_heroes(view).week))
-        told = [" ".join(text.rules)]
+        told = [*text.rules]
         if sight.box.week_dark[of_heroes(view).week - sight.box.week_first]:
             dark = self.words.cards.dark_days()
-            told.append(dark.name if self.detail else f"{dark.name}: {' '.join(dark.rules)}")
-        label = Text.assemble(" ", (text.name, "bold"), ". " if told else "")
-        return wrapped(label.append(" ".join(told)), self.width)
+            told.append(f"{dark.name}." if self.detail else " ".join(dark.rules))
+        return hanging(Text(" "), Text.assemble((f"{text.name}.", "bold"), " ", " ".join(told)), 1, self.width)
 
     # --- the map
 
@@ -161,14 +162,20 @@ class HeroesBoard(Board):
             return False
         return entry.kind in ROUTINE or (entry.kind in (e.DRAWN, e.KEPT) and UNKNOWN in entry.values)
 
+    def is_told(self, view: View, events: Sequence[Entry]) -> list[bool]:
+        """Of battles of others that are over no blow is told: only who fought, with what cards, and who won."""
+        own = of_heroes(view).factions[view.viewer] if view.viewer < view.seats else NOBODY
+        past = chronicle.past_blows(events, own)
+        return [one and number not in past for number, one in enumerate(super().is_told(view, events))]
+
     def begins(self, entry: Entry) -> bool:
         return isinstance(entry, e.Told) and entry.kind == e.ROUND_BEGAN
 
     # --- the question
 
     def source(self, question: Question) -> list[Text]:
-        """The text of the card that asks; of a window nothing, for its number is no card."""
-        if question.source < 0 or question.ask == c.WINDOW:
+        """The text of the card that asks; a window is no card, and the parts of a treasure are the answers."""
+        if question.source < 0 or question.ask in (c.WINDOW, c.PART):
             return []
         return self.card_text(question.source)
 
@@ -189,11 +196,14 @@ class HeroesBoard(Board):
     def groups(self, question: Question, view: View) -> list[grouping.Group]:
         told = dict(zip(question.choices, self.speaker.choices(question, view, self.speech.names), strict=True))
         sight = self.sight(view)
-        explained = {one: self.explained(one, text) for one, text in told.items()}
+        explained = {one: self.explained(question.ask, one, text) for one, text in told.items()}
         return grouping.groups(sight, self.speech, explained, CHANCES.of_answers(sight))
 
-    def explained(self, choice: int, told: str) -> str:
-        """An answer that names a card or a building, with its text."""
+    def explained(self, ask: int, choice: int, told: str) -> str:
+        """An answer that names a card, a building or a hero to choose, with its text."""
+        hero = grouping.new_hero(ask, choice)
+        if hero >= 0 and self.detail < SHORT:
+            return " ".join([told, *lookup.abilities(self.words.cards, "hero", self.words.box.hero_ids[hero])])
         source = grouping.source_of(self.words.box, choice)
         if source == NO_CARD or self.detail == SHORT:
             return told
@@ -224,7 +234,7 @@ class HeroesBoard(Board):
         return [*lines, *land.signs(self.speech, self.width)]
 
     def help(self) -> list[str]:
-        return [self.speech.cli(f"heroes-help-{name}") for name in ("card", "rules", "map", "odds")]
+        return [self.speech.cli(f"heroes-help-{name}") for name in ("card", "rules", "map", "town", "odds")]
 
     def which_card(self) -> str:
         return self.speech.cli("heroes-which-card")
@@ -235,7 +245,10 @@ class HeroesBoard(Board):
     def found(self, wanted: str) -> list[list[Text]]:
         cards = self.words.cards
         return [
-            lookup.thing_lines(cards, self.speech, kind, key, self.width)
+            [
+                *lookup.thing_lines(cards, self.speech, kind, key, self.width),
+                *lookup.ability_lines(cards, kind, key, self.width),
+            ]
             for kind, key in lookup.matching(cards, wanted)
         ]
 
@@ -248,10 +261,17 @@ class HeroesBoard(Board):
         return [] if field < 0 else lookup.field_lines(self.sight(view), self.speech, field, self.width)
 
     def look(self, word: str, rest: str, view: View) -> list[Text]:
-        """The map with all players, also in a battle; the odds of a battle on a field."""
+        """The map with all players, also in a battle; a town; the odds of a battle on a field."""
         if word == "m":
             return [*self.head(view), *self.country(view)]
-        return self.odds(rest.casefold(), view)
+        return self.town(rest, view) if word == "t" else self.odds(rest.casefold(), view)
+
+    def town(self, wanted: str, view: View) -> list[Text]:
+        """The town of the viewer, or of the seat with this letter."""
+        letters = SEAT_LETTERS[: view.seats]
+        own = view.viewer if view.viewer < view.seats else 0
+        seat = letters.index(wanted.upper()) if len(wanted) == 1 and wanted.upper() in letters else own
+        return TownPage(self.sight(view), self.speech, seat, self.width).lines()
 
     def odds(self, wanted: str, view: View) -> list[Text]:
         sight = self.sight(view)

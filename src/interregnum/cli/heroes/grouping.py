@@ -18,7 +18,7 @@ from interregnum.games.heroes import choices as c
 from interregnum.games.heroes.board import NO_PLACE
 from interregnum.games.heroes.box import NO_CARD, Box
 from interregnum.games.heroes.words import ACTIONS
-from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 
 GROUPED: Final = (c.MOVE, c.GATHERED, c.BUILD, c.RECRUIT)
 ORDER: Final = (
@@ -109,6 +109,13 @@ def whom(sight: Sight, field: int) -> str:
         return sight.table.token(view.encounters[field])
     others = [hero for hero, at in enumerate(view.at) if at == field >= 0 and sight.seat_of(hero) != view.viewer]
     return sight.table.hero(others[0]) if others else ""
+
+
+def new_hero(ask: int, choice: int) -> int:
+    """The hero that an answer would bring into play, or NOBODY."""
+    if ask == c.START_HERO:
+        return choice - c.HEROES
+    return choice - c.HIRE if ask == c.RECRUIT and c.HIRE <= choice < c.DISMISSAL else NOBODY
 
 
 def source_of(box: Box, choice: int) -> int:

@@ -24,7 +24,7 @@ BESIDE: Final = ((WIDE, 48), (MIDDLE, 40), (NARROW, 34))  # the room for the pla
 TOWN: Final = "⌂"
 DONE: Final = "×"  # explored
 OPEN: Final = "·"
-NAMED: Final = "+"  # an open field that an answer names
+NAMED: Final = "+"  # a field without a place that an answer names
 TERRAIN: Final = {WATER: ("~~", "blue"), MOUNTAIN: ("^^", "yellow"), PORT: ("~#", "bold blue")}
 TIER_STYLES: Final = ("green", "yellow", "red")
 ARROWS: Final = {-STRIDE: "↑", -1: "←", 1: "→", STRIDE: "↓"}
@@ -90,8 +90,9 @@ def field_text(sight: Sight, field: int, cell: int, named: set[int]) -> Text:
         return with_hero(sight.mark(heroes[0]), ground, view.board.place[field] != NO_PLACE, cell)
     if field in named:
         ground.stylize("reverse")
-        if ground.plain == OPEN:
-            return Text(str(sight.costs.get(field, NAMED)), style="reverse")
+        if view.board.place[field] == NO_PLACE:
+            sign = "" if ground.plain == OPEN else ground.plain[0]
+            return Text(f"{sign}{sight.costs.get(field, NAMED)}", style="reverse")
     return ground
 
 

@@ -12,6 +12,7 @@ from interregnum.cli.heroes.sight import Sight
 from interregnum.cli.layout import hanging, wrapped
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes.board import NO_GUARD, NO_PLACE, STRIDE
+from interregnum.games.heroes.facts import ElementalFacts, EncounterFacts, HeroFacts, UnitFacts
 from interregnum.games.heroes.notation import COLUMNS
 from interregnum.games.heroes.words import NO_FIELD, TERRAINS
 from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, standard_box, things
@@ -44,6 +45,28 @@ def thing_lines(cards: HeroesCards, speech: Speech, kind: str, key: str, width: 
     if back and kind == ENCOUNTER:
         told += cards.reward(key).head
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 2, width)]
+
+
+def abilities(cards: HeroesCards, kind: str, key: str) -> list[str]:
+    """What the abilities on a hero's card, a unit or creatures mean, each with its name."""
+    facts = cards.facts.get(kind, {}).get(key)
+    named: list[tuple[str, str]] = []
+    match facts:
+        case HeroFacts():
+            named = [("ability", one) for one in facts.abilities]
+        case UnitFacts():
+            named = [("combat", one) for one in (*facts.basic.abilities, *facts.elite.abilities)]
+        case EncounterFacts() | ElementalFacts():
+            named = [("combat", one) for one in facts.abilities]
+    found = [cards.text(*one) for one in dict.fromkeys(named)]
+    return [f"{one.name}: {' '.join(one.rules)}" for one in found]
+
+
+def ability_lines(cards: HeroesCards, kind: str, key: str, width: int) -> list[Text]:
+    """Those meanings below the thing."""
+    return [
+        line for one in abilities(cards, kind, key) for line in hanging(Text(" "), Text(one, style="dim"), 2, width)
+    ]
 
 
 def field_of(sight: Sight, word: str) -> int:

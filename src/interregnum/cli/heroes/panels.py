@@ -12,7 +12,7 @@ from interregnum.cli.layout import hanging, wrapped
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes import power, values
 from interregnum.games.heroes.box import LEVELS
-from interregnum.games.heroes.words import COMMAND
+from interregnum.games.heroes.words import COMMAND, INITIATIVE, MAGIC, STRENGTH
 
 ELITE: Final = "★"
 INDENT: Final = 3
@@ -100,7 +100,7 @@ class Panels:
         """The unit tokens that can still be bought."""
         left = self.sight.view.reserve[seat]
         first = self.sight.view.factions[seat] * 3
-        return ", ".join(f"{left[level]} {self.sight.unit(first, level)}" for level in range(LEVELS) if left[level])
+        return ", ".join(f"{self.sight.unit(first, level)} {left[level]}" for level in range(LEVELS) if left[level])
 
     # --- heroes
 
@@ -119,20 +119,27 @@ class Panels:
         is_shown = self.detail < SHORT or self.sight.seat_of(hero) == view.viewer
         return lines + (self.belongings(hero) if is_shown else [])
 
+    def printed(self, hero: int) -> str:
+        """Strength, Magic and Initiative as they are now, cards counted."""
+        position = self.sight.position
+        found = [int(values.of_hero(position, hero, stat)) for stat in (STRENGTH, MAGIC, INITIATIVE)]
+        return self.cli("values", strength=found[0], magic=found[1], initiative=found[2])
+
     def army(self, hero: int) -> str:
-        """The tokens by type: `2★+1 Griffins` are two elite ones and a basic one."""
+        """The tokens by type: `Griffins 2★+1` are two elite ones and a basic one."""
         tokens = self.sight.view.armies[hero]
         told = []
         for level in range(LEVELS):
             basic, elite = tokens[2 * level], tokens[2 * level + 1]
             if basic + elite:
-                told.append(f"{tokens_text(basic, elite)} {self.sight.unit(hero, level)}")
+                told.append(f"{self.sight.unit(hero, level)} {tokens_text(basic, elite)}")
         return ", ".join(told)
 
     def belongings(self, hero: int) -> list[Text]:
         view = self.sight.view
         xp = [str(self.sight.box.token_xp[token]) for token in view.trophies[hero]]
         told = [
+            "" if self.is_brief(self.sight.seat_of(hero)) else self.printed(hero),
             self.item("skills", self.sight.cards(view.skills[hero])),
             self.item("artifacts", self.sight.cards(view.artifacts[hero])),
             self.item("scrolls", self.sight.cards(view.scrolls[hero])),
@@ -150,8 +157,8 @@ class Panels:
 
     def under(self, text: Text) -> list[Text]:
         """A text whose further lines are indented."""
-        first, *rest = wrapped(text, self.width)
-        return [first, *[line for one in rest for line in hanging(Text(), one, INDENT, self.width)]]
+        first, *rest = wrapped(text, self.width - INDENT)
+        return [first, *[Text.assemble(" " * INDENT, line) for line in rest]]
 
     def line(self, text: str) -> list[Text]:
         return hanging(Text(), Text(text), INDENT, self.width)

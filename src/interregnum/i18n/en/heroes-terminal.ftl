@@ -19,6 +19,12 @@ ui-cli-heroes-goal-power = { $n } Power wins at once
 ui-cli-heroes-power = Power { $n } of { $goal }
 ui-cli-heroes-town = Town level { $level } on { $field }
 ui-cli-heroes-town-of = Town of { $player }
+ui-cli-heroes-level = Town level { $level }
+ui-cli-heroes-next-level = level { $level } costs { $price }
+ui-cli-heroes-from-level = from town level { $level } on
+ui-cli-heroes-prices = { $basic }, elite { $elite }
+ui-cli-heroes-in-reserve = in reserve { $n }
+ui-cli-heroes-values = Strength { $strength } · Magic { $magic } · Initiative { $initiative }
 ui-cli-heroes-in-town = in town
 ui-cli-heroes-command = { $n } of { $most } units
 ui-cli-heroes-luck = luck { $n }
@@ -76,6 +82,7 @@ error-two-ways = “go { $field }” or “visit { $field }”?
 ## Help
 
 ui-cli-heroes-help-map = m: the map with all players, also during a battle
+ui-cli-heroes-help-town = t: your town, what stands in it and what everything costs; t and a letter: the town of that player
 ui-cli-heroes-help-odds = o and a field: the odds of a battle there, for example “o c5”
 ui-cli-heroes-help-card = ? or c and anything: a card, unit, creature, place or field, for example “? griffins”, “? c5”; a field alone (“c5”) goes there
 ui-cli-heroes-help-rules = r and an id or words: the rules, for example “r MMH-MOVE-02” or “r luck token” (in English)

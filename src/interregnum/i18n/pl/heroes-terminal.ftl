@@ -19,6 +19,12 @@ ui-cli-heroes-goal-power = Potęga { $n } od razu wygrywa
 ui-cli-heroes-power = Potęga { $n } z { $goal }
 ui-cli-heroes-town = Miasto poziomu { $level } na { $field }
 ui-cli-heroes-town-of = Miasto gracza { $player }
+ui-cli-heroes-level = Poziom miasta { $level }
+ui-cli-heroes-next-level = poziom { $level } kosztuje { $price }
+ui-cli-heroes-from-level = od poziomu miasta { $level }
+ui-cli-heroes-prices = { $basic }, elitarny żeton { $elite }
+ui-cli-heroes-in-reserve = w rezerwie { $n }
+ui-cli-heroes-values = Siła { $strength } · Magia { $magic } · Inicjatywa { $initiative }
 ui-cli-heroes-in-town = w mieście
 ui-cli-heroes-command = jednostki: { $n } z { $most }
 ui-cli-heroes-luck = szczęście { $n }
@@ -77,6 +83,7 @@ error-two-ways = „{ "go" } { $field }” czy „{ "visit" } { $field }”?
 ## Pomoc
 
 ui-cli-heroes-help-map = { "m" }: mapa ze wszystkimi graczami, także podczas bitwy
+ui-cli-heroes-help-town = { "t" }: twoje miasto, co w nim stoi i ile co kosztuje; { "t" } i litera: miasto tego gracza
 ui-cli-heroes-help-odds = { "o" } i pole: szanse bitwy na tym polu, na przykład „{ "o c5" }”
 ui-cli-heroes-help-card = ? albo { "c" } i cokolwiek: karta, jednostka, stworzenie, miejsce albo pole, na przykład „? gryfy”, „? { "c5" }”; samo pole („{ "c5" }”) prowadzi na nie
 ui-cli-heroes-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład „{ "r MMH-MOVE-02" }” albo „{ "r luck token" }” (po angielsku)

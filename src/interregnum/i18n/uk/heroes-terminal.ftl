@@ -19,6 +19,12 @@ ui-cli-heroes-goal-power = Могутність { $n } виграє одразу
 ui-cli-heroes-power = Могутність { $n } із { $goal }
 ui-cli-heroes-town = Місто рівня { $level } на { $field }
 ui-cli-heroes-town-of = Місто гравця { $player }
+ui-cli-heroes-level = Рівень міста { $level }
+ui-cli-heroes-next-level = рівень { $level } коштує { $price }
+ui-cli-heroes-from-level = від рівня міста { $level }
+ui-cli-heroes-prices = { $basic }, елітний жетон { $elite }
+ui-cli-heroes-in-reserve = у резерві { $n }
+ui-cli-heroes-values = Сила { $strength } · Магія { $magic } · Ініціатива { $initiative }
 ui-cli-heroes-in-town = у місті
 ui-cli-heroes-command = загони: { $n } із { $most }
 ui-cli-heroes-luck = удача { $n }
@@ -77,6 +83,7 @@ error-two-ways = «{ "go" } { $field }» чи «{ "visit" } { $field }»?
 ## Допомога
 
 ui-cli-heroes-help-map = { "m" }: мапа з усіма гравцями, також під час битви
+ui-cli-heroes-help-town = { "t" }: ваше місто, що в ньому стоїть і скільки все коштує; { "t" } і літера: місто того гравця
 ui-cli-heroes-help-odds = { "o" } і клітинка: шанси битви на ній, наприклад «{ "o c5" }»
 ui-cli-heroes-help-card = ? або { "c" } і будь-що: карта, загін, створіння, місце або клітинка, наприклад «? грифони», «? { "c5" }»; сама клітинка («{ "c5" }») веде на неї
 ui-cli-heroes-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r MMH-MOVE-02" }» або «{ "r luck token" }» (англійською)
