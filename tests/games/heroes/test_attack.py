@@ -23,7 +23,7 @@ from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO
 from interregnum.games.heroes.programs import HEALING
 from interregnum.games.heroes.state import State
 from interregnum.games.heroes.words import ABILITIES, ATTACKS, STRENGTH
-from interregnum.kernel.dice import RiggedDice
+from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 
 ENCOUNTER = SIDE + CREATURE
 ATTACKER_1 = 0
@@ -449,6 +449,20 @@ def test_further_rerolls_come_in_an_order_the_attacker_likes() -> None:
 
     assert [8, 1, 8] == told(state, "rerolled")[-1]["dice"]
     assert 1 == wounds(state)[0]
+
+
+@pytest.mark.rules("MMH-REROLL-01")
+def test_a_die_that_is_rolled_again_shows_any_of_its_eight_sides() -> None:
+    state = battle("hero 1 1 | 1: 3 5 1e", "creature 1 4 9")
+    attack = fought(state)
+    attack.dice = [8] * 200
+    attack.rerolled = [0] * 200
+    state.dice = fast_dice(seed_from_int(1))
+
+    rolls.reroll(state, attack, list(range(199)))
+
+    assert set(range(1, 9)) == set(attack.dice)
+    assert [1] * 199 + [0] == attack.rerolled
 
 
 # -- Slayer

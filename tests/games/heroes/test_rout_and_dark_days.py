@@ -186,6 +186,15 @@ def test_a_wounded_stack_must_be_finished_before_the_other_takes_wounds() -> Non
     assert (3, 1) == (left(state), left(state, second=True))  # the hero's wound went there, too, without a question
 
 
+@pytest.mark.rules("MMH-DARK-04", "MMH-RUL-90", "MMH-RUL-47")
+def test_a_stack_with_a_single_mark_must_be_finished_first_too() -> None:
+    state = dark("hero 7 8 | 1: 7 9 3e", "creature 1 4 3 toughness", rolls="1 8 8 1")
+
+    play(state, "A: attack; B: wound defender-creature-2 basic")
+
+    assert (3, 2) == (left(state), left(state, second=True))  # two wounds bring down a tough one
+
+
 @pytest.mark.rules("MMH-DARK-04", "MMH-RUL-90")
 def test_what_is_left_after_one_stack_goes_to_the_other() -> None:
     state = dark("hero 1 1 | 1: 7 9 4e", "creature 1 4 3", rolls="1 1 1 1")
