@@ -13,11 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from litestar import Litestar
 from msgspec import json
 from structlog.testing import capture_logs
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
+from interregnum.registry import GAMES
 from interregnum.server.app import application
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
@@ -29,6 +31,7 @@ from interregnum.server.thinking import Thinkers, Thought
 from interregnum.server.world import World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+both_games = pytest.mark.parametrize("game", GAMES)
 HOST = "https://notices.test"
 MANY = 10**9
 FREE = Limits(
@@ -277,6 +280,13 @@ async def told(sockets: Sequence[Socket], seq: int) -> None:
             await one.frame()
 
 
+async def done(sockets: Sequence[Socket], by: Socket, command: dict[str, object]) -> None:
+    """A command that is done, and seen by everybody."""
+    reply = await by.ask(command)
+    assert "done" == reply["type"], reply
+    await told(sockets, reply["seq"])
+
+
 class Player:
     """Answers for all people at a table, by dice of its own."""
 
@@ -312,9 +322,7 @@ class Player:
             return False
         command = self.command(socket, choice)
         self.answers.append((socket.latest["you"], str(command["choice"])))
-        reply = await socket.ask(command)
-        assert "done" == reply["type"], reply
-        await told(self.sockets, reply["seq"])
+        await done(self.sockets, socket, command)
         return True
 
     async def play(self, answers: int = MANY) -> int:
@@ -323,6 +331,17 @@ class Player:
             if not await self.answer():
                 return number
         return answers
+
+    async def go_back(self, by: int) -> None:
+        """The first person takes back so many answers, and all others agree if they have to."""
+        await self.asked()
+        first = self.sockets[0].latest
+        undo = {"type": "undo", "id": next(self.ids), "seq": first["seq"], "to": first["answers"] - by}
+        await done(self.sockets, self.sockets[0], undo)
+        for one in self.sockets[1:]:
+            if (proposal := one.latest["table"]["proposal"]) is not None:
+                vote = {"type": "vote", "id": next(self.ids), "proposal": proposal["seq"], "agree": True}
+                await done(self.sockets, one, vote)
 
 
 async def until(fits: Callable[[], bool]) -> None:
@@ -366,6 +385,11 @@ def at_home(folder: Path, test: Test, **wish: Any) -> None:
             await test(found)
 
     run(work())
+
+
+def events(socket: Socket) -> list[Any]:
+    """What happened in the game since the frame before the newest."""
+    return [one["event"] for one in socket.latest["news"] if one["news"] == "event"]
 
 
 def news(socket: Socket) -> list[Any]:

@@ -7,19 +7,23 @@ from pathlib import Path
 
 import pytest
 from msgspec import msgpack
-from tests.server.tables import House, Player, QuickThinkers, at_home, newest, news, party, told, until
+from tests.server.tables import House, Player, QuickThinkers, at_home, both_games, newest, news, party, told, until
 
 from interregnum.server.errors import NotNow
 from interregnum.server.store.rows import BadStore
 from interregnum.server.thinking import BotFailed, Thinkers, TooSlow
 
 
-def test_bots_of_the_house_play_a_whole_game_with_people(tmp_path: Path) -> None:
+@both_games
+def test_bots_of_the_house_play_a_whole_game_with_people(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 1, ["greedy", "random"])
-        async with table.lines() as lines:
+        table = await party(house, 1, ["greedy", "random"], game=game)
+        async with table.lines("?lang=uk") as lines:
             assert 0 < await Player(lines).play()
             assert "over" == lines[0].latest["table"]["status"]
+            assert lines[0].latest["result"]
+            assert table.table.line is not None
+            assert {0, 1, 2} == {one.seat for one in table.table.line.answers}
 
     at_home(tmp_path, test, thinkers=Thinkers())
 

@@ -7,35 +7,35 @@ from pathlib import Path
 
 import pytest
 from msgspec import json
-from tests.server.tables import House, Player, at_home, news, party, told
+from tests.server.tables import House, Player, at_home, both_games, news, party, told
 
 from interregnum.cli.app import run as interregnum
 
+OPTIONS = {
+    "hidden-leaders": ("extras", "queens"),
+    "heroes": ("random-factions", "artifact-sets", "warlord-always", "ports-only", "no-lone-elite-die"),
+}
 
-async def finished(house: House, folder: Path, undos: int = 0) -> tuple[Path, str]:
-    """The record of a whole game, and the hash that was shown at its start."""
-    table = await party(house, 2, ["random"])
+
+async def finished(house: House, folder: Path, game: str, undos: int) -> tuple[Path, str]:
+    """The record of a whole game with all options, and the hash that was shown at its start."""
+    table = await party(house, 2, ["random"], game=game, options=dict.fromkeys(OPTIONS[game], True))
     async with table.lines() as lines:
         player = Player(lines)
         commitment = lines[0].latest["table"]["commitment"]
-        for number in range(undos):
+        for _ in range(undos):
             await player.play(6)
-            await player.asked()
-            to = lines[0].latest["answers"] - 4
-            reply = await lines[0].ask({"type": "undo", "id": f"u{number}", "seq": lines[0].latest["seq"], "to": to})
-            await told(lines, reply["seq"])
-            proposal = lines[1].latest["table"]["proposal"]
-            vote = {"type": "vote", "id": f"v{number}", "proposal": proposal["seq"], "agree": True}
-            assert "done" == (await lines[1].ask(vote))["type"]
+            await player.go_back(4)
         await player.play()
     file = folder / "record.json"
     file.write_bytes((await table.people[1].get(f"{table.url}/record")).body)
     return file, commitment
 
 
-def test_the_hash_is_in_every_frame_and_the_seed_only_in_those_after_the_end(tmp_path: Path) -> None:
+@both_games
+def test_the_hash_is_in_every_frame_and_the_seed_only_in_those_after_the_end(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2, start=False)
+        table = await party(house, 2, start=False, game=game)
         async with table.lines() as lines:
             assert (None, None) == (lines[0].latest["table"]["commitment"], lines[0].latest["table"]["seed"])
             await table.start()
@@ -68,13 +68,14 @@ def test_nobody_gets_the_record_before_the_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("undos", [0, 3])
+@both_games
 def test_the_record_is_proved_by_the_hash_that_was_shown(
-    tmp_path: Path, undos: int, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, undos: int, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found: list[tuple[Path, str]] = []
 
     async def test(house: House) -> None:
-        found.append(await finished(house, tmp_path, undos))
+        found.append(await finished(house, tmp_path, game, undos))
 
     at_home(tmp_path, test)
     file, commitment = found[0]
@@ -87,9 +88,10 @@ def test_the_record_is_proved_by_the_hash_that_was_shown(
     assert capsys.readouterr().err
 
 
-def test_every_table_and_every_rematch_has_a_seed_of_its_own(tmp_path: Path) -> None:
+@both_games
+def test_every_table_and_every_rematch_has_a_seed_of_its_own(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        tables = [await party(house, 2) for _ in range(3)]
+        tables = [await party(house, 2, game=game) for _ in range(3)]
         assert 3 == len({one.table.head.seed for one in tables})
         commitments = [(await one.people[0].get(one.url)).data["table"]["commitment"] for one in tables]
         assert 3 == len(set(commitments))

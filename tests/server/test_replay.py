@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.tables import House, Party, Player, at_home, news, party
+from tests.server.tables import House, Party, Player, at_home, both_games, news, party
 
 from interregnum.i18n import LANGUAGES
 
@@ -24,9 +24,19 @@ def bare(told: Any) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name != "seq"}
 
 
-def test_the_steps_are_what_each_seat_saw_while_the_game_was_played(tmp_path: Path) -> None:
+def tells(whole: Any, part: Any) -> bool:
+    """Whether the one says all that the other says, where null is silence."""
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return whole.keys() == part.keys() and all(tells(whole[name], part[name]) for name in part)
+    if isinstance(whole, list) and isinstance(part, list):
+        return len(whole) == len(part) and all(map(tells, whole, part))
+    return part is None or bool(whole == part)
+
+
+@both_games
+def test_the_steps_are_what_each_seat_saw_while_the_game_was_played(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 3)
+        table = await party(house, 3, game=game)
         async with table.lines("?lang=pl") as lines:
             player = Player(lines)
             seen: list[list[Any]] = [[] for _ in lines]
@@ -41,13 +51,16 @@ def test_the_steps_are_what_each_seat_saw_while_the_game_was_played(tmp_path: Pa
                 assert [None, *[one for one, _ in player.answers]] == [one["by"] for one in told]
                 heard = [bare(one) for one in news(line) if one["news"] == "event"]
                 assert heard == [bare(one) for step in told for one in step["news"]]
+            opened = (await steps(table, "open"))[-1]["view"]
+            assert all(tells({**opened, "viewer": views[-1]["viewer"]}, views[-1]) for views in seen)
 
     at_home(tmp_path, test)
 
 
-def test_an_undo_is_not_part_of_the_line_that_is_told(tmp_path: Path) -> None:
+@both_games
+def test_an_undo_is_not_part_of_the_line_that_is_told(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             while lines[0].latest["undo"] is None and lines[1].latest["undo"] is None:
@@ -84,9 +97,10 @@ def test_with_everything_open_nothing_in_front_of_people_is_hidden(tmp_path: Pat
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_step_has_its_words(tmp_path: Path, lang: str) -> None:
+@both_games
+def test_every_step_has_its_words(tmp_path: Path, lang: str, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             await Player(lines).play()
         told = await steps(table, "0", lang)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import json
 from tests.server.asgi import Closed, Socket
-from tests.server.tables import FakeWorld, House, Party, Player, at_home, house, newest, news, party, run, told
+from tests.server.tables import FakeWorld, House, Party, Player, at_home, both_games, house, newest, news, party, run
 
 from interregnum.kernel.ids import WATCHER
 from interregnum.server.chronicle import Ear
@@ -45,21 +45,25 @@ async def same_from_the_disk(party: Party) -> None:
     assert party.table.head == again.head
 
 
-def test_at_every_point_of_a_game_a_table_comes_back_with_the_same_frames_for_everybody(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "every"), [("hidden-leaders", 1), ("heroes", 8)])
+def test_at_many_points_of_a_game_a_table_comes_back_with_the_same_frames_for_everybody(
+    tmp_path: Path, game: str, every: int
+) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2, ["greedy"], patience=600)
+        table = await party(house, 2, ["greedy"], patience=600, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             number = 0
             while await player.asked():  # no bot is about to answer
-                await same_from_the_disk(table)
+                if number % every == 0:
+                    await same_from_the_disk(table)
                 await player.answer()
                 number += 1
                 house.world.wait(7)
                 if number % 9 == 4:
                     await lines[0].ask({"type": "say", "id": f"s{number}", "text": f"line {number}"})
-                if number % 20 == 10:
-                    await ask_undo(player, number)
+                if number % 20 == 10 and await player.asked():
+                    await player.go_back(3)
                 if number % 20 == 15:
                     await lines[1].ask({"type": "mute", "id": f"m{number}", "seat": 0, "mute": True})
             await same_from_the_disk(table)
@@ -67,24 +71,12 @@ def test_at_every_point_of_a_game_a_table_comes_back_with_the_same_frames_for_ev
     at_home(tmp_path, test)
 
 
-async def ask_undo(player: Player, number: int) -> None:
-    """Everybody agrees to go back three answers."""
-    await player.asked()
-    frame = await newest(player.sockets[0])
-    wish = {"type": "undo", "id": f"u{number}", "seq": frame["seq"], "to": frame["answers"] - 3}
-    reply = await player.sockets[0].ask(wish)
-    await told(player.sockets, reply["seq"])
-    proposal = player.sockets[1].latest["table"]["proposal"]
-    if proposal is not None:
-        agreed = {"type": "vote", "id": f"v{number}", "proposal": proposal["seq"], "agree": True}
-        await told(player.sockets, (await player.sockets[1].ask(agreed))["seq"])
-
-
-def test_people_play_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
+@both_games
+def test_people_play_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         world = FakeWorld()
         async with house(tmp_path / "a", world) as first:
-            table = await party(first, 2)
+            table = await party(first, 2, game=game)
             async with table.lines() as lines:
                 player = Player(lines)
                 await player.play(20)
@@ -125,11 +117,12 @@ async def replaced(house: House, table: Party, edit: Callable[[Kept], Kept]) -> 
 
 
 @pytest.mark.parametrize(("kind", "versions"), [("answered", [1, OTHER_RULES, 1]), ("began", [OTHER_RULES, 1])])
+@both_games
 def test_a_game_of_other_rules_goes_on_from_its_stored_state_and_is_not_replayed(
-    tmp_path: Path, kind: str, versions: list[int]
+    tmp_path: Path, kind: str, versions: list[int], game: str
 ) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             await Player(lines).play(20)
             before = [await newest(one) for one in lines]

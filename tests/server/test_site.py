@@ -13,7 +13,10 @@ from tests.server.asgi import HOST, Browser, running
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
 from interregnum.i18n import LANGUAGES, Words
+from interregnum.i18n.heroes.words import HeroesWords
+from interregnum.protocol.heroes.book import HeroesBook
 from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
+from interregnum.registry import game
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
@@ -175,6 +178,21 @@ def test_the_box_comes_in_every_language(tmp_path: Path, lang: str) -> None:
         book = msgspec.json.decode(answer.body, type=HiddenLeadersBook)
         assert (200, lang) == (answer.status, book.lang)
         assert Words(lang).card_name("keen-koi") in [card.name for card in book.cards]
+        answer = await house.browser().get(f"/api/games/heroes/cards?lang={lang}")
+        other = msgspec.json.decode(answer.body, type=HeroesBook)
+        assert (200, lang) == (answer.status, other.lang)
+        names = [thing.name for kind in other.kinds for thing in kind.things]
+        assert HeroesWords(lang).cards.name("hero", "anton") in names
+
+    at_home(tmp_path, test)
+
+
+def test_the_box_of_heroes_tells_no_backs_of_encounters(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        book = (await house.browser().get("/api/games/heroes/cards")).data
+        things = {thing["id"]: set(thing) for kind in book["kinds"] for thing in kind["things"]}
+        assert {"id", "name", "head", "rules"} == set.union(*things.values())
+        assert set(game("heroes").box.token_ids) <= set(things)
 
     at_home(tmp_path, test)
 

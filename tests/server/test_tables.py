@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.tables import House, Player, at_home, code_of, newest, news, party, told
 
+from interregnum.i18n import LANGUAGES
 from interregnum.server.store.rows import BadStore
 
 
@@ -36,6 +37,10 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, object]]] = [
     ("seats", 400, {"seats": 7}),
     ("unknown-option", 400, {"options": {"dragons": True}}),
     ("beginner-with-sets", 400, {"options": {"beginner": True, "queens": True}}),
+    ("seats", 400, {"game": "heroes", "seats": 5}),
+    ("unknown-option", 400, {"game": "heroes", "options": {"queens": True}}),
+    ("medium-and-long", 400, {"game": "heroes", "options": {"medium": True, "long": True}}),
+    ("octagon-for-three", 400, {"game": "heroes", "options": {"octagon": True}}),
     ("unknown-bot", 400, {"bots": {"1": "oracle"}}),
     ("unknown-bot", 400, {"stand_in": "oracle"}),
     ("bot-seat", 400, {"bots": {"2": "random"}}),
@@ -67,9 +72,13 @@ def test_an_impossible_table_is_refused_with_its_reason(
 ) -> None:
     async def test(house: House) -> None:
         host = house.browser()
-        made = await host.post("/api/tables", {"game": "hidden-leaders", "seats": 2, "name": "Ann", **wish})
-        assert (status, reason) == (made.status, made.data["reason"])
-        assert made.data["text"]
+        asked = {"game": "hidden-leaders", "seats": 2, "name": "Ann", **wish}
+        texts = set()
+        for lang in LANGUAGES:
+            made = await host.request("POST", "/api/tables", asked, accept_language=lang)
+            assert (status, reason) == (made.status, made.data["reason"])
+            texts.add(made.data["text"])
+        assert len(LANGUAGES) == len(texts)
         assert {} == host.cookies
         assert [] == await house.store.all_tables()
 

@@ -9,10 +9,24 @@ from typing import Any
 
 import pytest
 from tests.server.asgi import Socket
-from tests.server.tables import House, Party, Player, at_home, house, newest, news, party, run, told, until
+from tests.server.tables import (
+    House,
+    Party,
+    Player,
+    at_home,
+    both_games,
+    done,
+    events,
+    house,
+    newest,
+    news,
+    party,
+    run,
+    until,
+)  # fmt: skip
 
 from interregnum.kernel.record import read_record, verify
-from interregnum.registry import game
+from interregnum.registry import game as game_of
 from interregnum.server.line import GameLine
 
 
@@ -28,13 +42,6 @@ def undo(socket: Socket, to: int, name: str = "undo") -> dict[str, object]:
 def vote(socket: Socket, agree: bool, name: str = "vote") -> dict[str, object]:
     proposal = socket.latest["table"]["proposal"]
     return {"type": "vote", "id": name, "proposal": proposal["seq"], "agree": agree}
-
-
-async def done(sockets: list[Socket], by: Socket, command: dict[str, object]) -> None:
-    """A command that is done, and seen by everybody."""
-    reply = await by.ask(command)
-    assert "done" == reply["type"], reply
-    await told(sockets, reply["seq"])
 
 
 def heard(socket: Socket) -> list[str]:
@@ -62,9 +69,10 @@ async def until_loud(player: Player, table: Party) -> None:
 
 
 @pytest.mark.parametrize("own", [1, 2])
-def test_a_quiet_answer_is_taken_back_at_once_and_everything_is_as_before(tmp_path: Path, own: int) -> None:
+@both_games
+def test_a_quiet_answer_is_taken_back_at_once_and_everything_is_as_before(tmp_path: Path, own: int, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             hashes = {0: table.state_hash}
@@ -86,9 +94,10 @@ def test_a_quiet_answer_is_taken_back_at_once_and_everything_is_as_before(tmp_pa
     at_home(tmp_path, test)
 
 
-def test_nobody_goes_back_alone_beyond_the_limit_that_the_frame_tells(tmp_path: Path) -> None:
+@both_games
+def test_nobody_goes_back_alone_beyond_the_limit_that_the_frame_tells(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             await until_loud(player, table)
@@ -101,9 +110,33 @@ def test_nobody_goes_back_alone_beyond_the_limit_that_the_frame_tells(tmp_path: 
     at_home(tmp_path, test)
 
 
-def test_what_somebody_else_answered_is_never_taken_back_alone(tmp_path: Path) -> None:
+LOUD = {
+    "hidden-leaders": {"looked", "searched", "revealed", "hand-lacks", "reshuffled"},
+    "heroes": {"heroes-rolled", "heroes-drawn", "heroes-week-revealed", "heroes-treasure-drawn"},
+}
+
+
+@both_games
+def test_what_dice_and_cards_said_is_never_taken_back_alone(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 3)
+        table = await party(house, 2, game=game)
+        loud = 0
+        async with table.lines() as lines:
+            player = Player(lines)
+            for _ in range(150):
+                await player.answer()
+                if LOUD[game] & {one["event"] for one in events(lines[0])}:
+                    loud += 1
+                    assert [None, None] == [one.latest["undo"] for one in lines]
+        assert loud
+
+    at_home(tmp_path, test)
+
+
+@both_games
+def test_what_somebody_else_answered_is_never_taken_back_alone(tmp_path: Path, game: str) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             for _ in range(60):
@@ -120,9 +153,10 @@ def test_what_somebody_else_answered_is_never_taken_back_alone(tmp_path: Path) -
     at_home(tmp_path, test)
 
 
-def test_all_people_must_agree_to_more(tmp_path: Path) -> None:
+@both_games
+def test_all_people_must_agree_to_more(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 3)
+        table = await party(house, 3, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             await player.play(4)
@@ -258,9 +292,10 @@ def test_people_who_are_away_need_no_vote(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-def test_the_same_answers_after_an_agreed_undo_give_the_same_game(tmp_path: Path) -> None:
+@both_games
+def test_the_same_answers_after_an_agreed_undo_give_the_same_game(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             player = Player(lines)
             await player.play(10)
@@ -279,10 +314,11 @@ def test_the_same_answers_after_an_agreed_undo_give_the_same_game(tmp_path: Path
     at_home(tmp_path, test)
 
 
-def test_two_undos_in_a_row_and_a_restart_between_proposal_and_vote(tmp_path: Path) -> None:
+@both_games
+def test_two_undos_in_a_row_and_a_restart_between_proposal_and_vote(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with house(tmp_path) as first:
-            table = await party(first, 2)
+            table = await party(first, 2, game=game)
             async with table.lines() as lines:
                 player = Player(lines)
                 hashes = []
@@ -303,22 +339,20 @@ def test_two_undos_in_a_row_and_a_restart_between_proposal_and_vote(tmp_path: Pa
     run(test())
 
 
-def test_the_record_is_the_line_that_stands_and_the_log_keeps_what_was_undone(tmp_path: Path) -> None:
+@both_games
+def test_the_record_is_the_line_that_stands_and_the_log_keeps_what_was_undone(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             player = Player(lines)
-            for number in range(4):
+            for _ in range(4):
                 await player.play(7)
-                await player.asked()
-                await done(lines, lines[0], undo(lines[0], lines[0].latest["answers"] - 4, f"u{number}"))
-                if lines[1].latest["table"]["proposal"] is not None:
-                    await done(lines, lines[1], vote(lines[1], True, f"v{number}"))
+                await player.go_back(4)
                 del player.answers[-4:]
             await player.play()
             record = read_record((await table.people[0].get(f"{table.url}/record")).body.decode())
             assert [choice for _, choice in player.answers] == record.answers()
-            assert verify(game("hidden-leaders"), record).over
+            assert verify(game_of(game), record).over
             kept = await house.store.load(table.id)
             assert kept is not None
             assert len(player.answers) + 16 == sum(entry.kind == "answered" for entry in kept.entries)
@@ -327,9 +361,10 @@ def test_the_record_is_the_line_that_stands_and_the_log_keeps_what_was_undone(tm
     at_home(tmp_path, test)
 
 
-def test_there_is_no_way_back_after_the_end(tmp_path: Path) -> None:
+@both_games
+def test_there_is_no_way_back_after_the_end(tmp_path: Path, game: str) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2)
+        table = await party(house, 2, game=game)
         async with table.lines() as lines:
             await Player(lines).play()
             assert [None, None] == [one.latest["undo"] for one in lines]
