@@ -13,7 +13,7 @@ from interregnum.games.heroes.facts import BoxFacts
 from interregnum.games.heroes.imagine import imagine
 from interregnum.games.heroes.script import script_of
 from interregnum.games.heroes.setup import new_state
-from interregnum.games.heroes.state import Options, State
+from interregnum.games.heroes.state import State
 from interregnum.games.heroes.view import View, view
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
@@ -26,17 +26,13 @@ from interregnum.kernel.view import View as KernelView
 
 ID: Final = plain.ID
 RULES_VERSION: Final = 1
-OPTIONS: Final = (
-    "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
-    "no-lone-elite-die",
-)  # fmt: skip
 
 
 class Heroes(Game):
     """The game made from a box of tiles, tokens and cards."""
 
     def __init__(self, facts: BoxFacts) -> None:
-        super().__init__(ID, RULES_VERSION, 2, 4, list(OPTIONS))
+        super().__init__(ID, RULES_VERSION, 2, 4, list(plain.OPTIONS))
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = reading.Names(self.box)
@@ -53,16 +49,7 @@ class Heroes(Game):
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
         on = self.check(seats, options)
-        switched = Options(
-            on["medium"],
-            on["long"],
-            on["random-factions"],
-            on["artifact-sets"],
-            on["octagon"],
-            on["ports-only"],
-            on["warlord-always"],
-            on["no-lone-elite-die"],
-        )
+        switched = plain.options_of(on)
         return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
 
     def view(self, state: KernelState, viewer: Viewer) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from interregnum.games.heroes import power
@@ -14,6 +15,10 @@ from interregnum.kernel.journal import Plain
 
 SCHEMA: Final = 1
 ID: Final = "heroes"
+OPTIONS: Final = (
+    "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
+    "no-lone-elite-die",
+)  # fmt: skip
 
 
 def to_plain(state: State) -> Plain:
@@ -63,6 +68,20 @@ def to_plain(state: State) -> Plain:
 
 def names(state: State, cards: list[int]) -> list[str]:
     return [state.box.ids[card] for card in cards]
+
+
+def options_of(on: Mapping[str, bool]) -> Options:
+    """All options by their names."""
+    return Options(
+        on["medium"],
+        on["long"],
+        on["random-factions"],
+        on["artifact-sets"],
+        on["octagon"],
+        on["ports-only"],
+        on["warlord-always"],
+        on["no-lone-elite-die"],
+    )
 
 
 def option_words(options: Options) -> dict[str, bool]:

@@ -11,7 +11,7 @@ from interregnum.games.heroes.board import Board
 from interregnum.games.heroes.box import ARTIFACT, BUILDING, LEVELS, NO_CARD, SCROLL, SKILL, TREASURE, WEEK, Box
 from interregnum.games.heroes.choices import ASKS
 from interregnum.games.heroes.layout import layout_of
-from interregnum.games.heroes.plain import ID, SCHEMA, option_words
+from interregnum.games.heroes.plain import ID, OPTIONS, SCHEMA, options_of
 from interregnum.games.heroes.possible import problem
 from interregnum.games.heroes.reading import Names
 from interregnum.games.heroes.restore_frames import read_battle, read_pending
@@ -52,22 +52,12 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
 
 def read_options(reader: StateReader, seats: int) -> Options:
     part = reader.part("options")
-    names = list(option_words(Options(False, False, False, False, False, False, False, False)))
-    if sorted(part.data) != sorted(names):
+    if sorted(part.data) != sorted(OPTIONS):
         raise reader.bad("options")
-    on = {name: part.flag(name) for name in names}
+    on = {name: part.flag(name) for name in OPTIONS}
     if (on["medium"] and on["long"]) or (on["octagon"] and seats != 3):
         raise reader.bad("options")
-    return Options(
-        on["medium"],
-        on["long"],
-        on["random-factions"],
-        on["artifact-sets"],
-        on["octagon"],
-        on["ports-only"],
-        on["warlord-always"],
-        on["no-lone-elite-die"],
-    )
+    return options_of(on)
 
 
 def read_board(reader: StateReader, options: Options, seats: int) -> Board:
