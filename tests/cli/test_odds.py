@@ -42,3 +42,11 @@ def test_what_does_not_exist_is_refused() -> None:
 
     assert isinstance(error, BadOptions)
     assert "unknown-thing" == error.reason
+
+
+@pytest.mark.parametrize("option", ["--enemy-army", "--enemy-skill", "--enemy-building"])
+def test_creatures_have_no_army_and_no_cards(option: str) -> None:
+    error = run("anton", "goblins", option, "orcs").exception
+
+    assert isinstance(error, BadOptions)
+    assert "no-other-hero" == error.reason

@@ -100,6 +100,7 @@ def test_cards_by_id_are_given_to_the_hero() -> None:
         (Matchup(Camp("anton", read_army("2 orcs")), "goblins"), "unknown-thing"),
         (Matchup(Camp("anton", (), ["fishing"]), "goblins"), "unknown-thing"),
         (Matchup(Camp("anton", read_army("10 crossbowmen")), "goblins"), "beyond-command"),
+        (Matchup(Camp("anton", read_army("4 seraphs, elite seraphs")), "goblins"), "beyond-tokens"),
         (Matchup(Camp("anton"), enemy=Camp("cornelia")), "same-faction"),
     ],
 )

@@ -12,7 +12,7 @@ from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
     from interregnum.i18n import Words
-    from interregnum.lab.matchup import Camp, Matchup
+    from interregnum.lab.matchup import Matchup
     from interregnum.lab.odds import Odds
 
 Ids = list[str] | None
@@ -43,6 +43,7 @@ def odds(
     """Say how likely a hero wins a battle of Might & Magic Heroes, and what it costs; both sides fight as bots do."""
     from interregnum.i18n import Words
     from interregnum.kernel.dice import seed_from_int
+    from interregnum.kernel.errors import BadOptions
     from interregnum.lab.matchup import Camp, Matchup, read_army
     from interregnum.lab.odds import odds as simulated
     from interregnum.registry import game
@@ -50,10 +51,10 @@ def odds(
     words = Words(chosen(lang))
     rules = game("heroes")
     camp = Camp(hero, read_army(army), skill or [], artifact or [], scroll or [], building or [], luck)
-    rival: Camp | None = None
-    if against in rules.box.hero_ids:
-        cards = (enemy_skill or [], enemy_artifact or [], enemy_scroll or [], enemy_building or [])
-        rival = Camp(against, read_army(enemy_army), *cards)
+    cards = (enemy_skill or [], enemy_artifact or [], enemy_scroll or [], enemy_building or [])
+    rival = Camp(against, read_army(enemy_army), *cards) if against in rules.box.hero_ids else None
+    if rival is None and (enemy_army or any(cards)):
+        raise BadOptions("no-other-hero", facts={"found": against})
     matchup = Matchup(camp, "" if rival else against, rival, week, dark)
     found = simulated(rules, matchup, battles, seed_from_int(seed))
     if as_json:

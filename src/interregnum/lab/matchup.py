@@ -130,6 +130,17 @@ def muster(state: State, hero: int, army: Army) -> None:
     if values.room(state, hero) < 0:
         command = values.room(state, hero) + state.army_size(hero)
         raise BadOptions("beyond-command", "MMH-HCARD-05", {"found": str(state.army_size(hero)), "most": str(command)})
+    check_tokens(state, hero, ids)
+
+
+def check_tokens(state: State, hero: int, ids: Sequence[str]) -> None:
+    """Of each unit there are so many tokens and no more (MMH-INV-02)."""
+    for level, unit in enumerate(ids):
+        found = sum(state.armies[hero][2 * level : 2 * level + 2])
+        most = state.box.unit_tokens[hero // HEROES_EACH * LEVELS + level]
+        if found > most:
+            facts = {"id": unit, "found": str(found), "most": str(most)}
+            raise BadOptions("beyond-tokens", "MMH-INV-02", facts)
 
 
 def week_of(box: Box, matchup: Matchup) -> int:
