@@ -446,6 +446,7 @@ def test_two_pieces_of_the_griffin_legacy_reroll_all_misses_once_per_battle() ->
     assert 6 == left(state)
     turns(state, 2)
     assert ["griffin-legacy-two"] == used(state)
+    assert [BOX.hero_ids.index("anton")] == [event.values[0] for event in events(state, "card-used")]
 
 
 @pytest.mark.rules("MMH-RUL-120", "MMH-TIME-07")

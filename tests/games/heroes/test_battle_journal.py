@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.battlefield import attacker_of, battle, defender_of, fought, play, start
-from tests.games.heroes.scenario import ask, asked, field_of, give, told
+from tests.games.heroes.scenario import BOX, ask, asked, field_of, give, told
 
 from interregnum.games.heroes.battle import (
     CREATURE,
     ELEMENTALS,
     NO_FIGHTER,
+    NO_SPEED,
     NO_TARGET,
     SIDE,
     THE_HERO,
+    Battle,
     is_units,
 )
 from interregnum.games.heroes.box import LEVELS, NO_CARD
 from interregnum.games.heroes.events import REROLL_WHYS, Told
+from interregnum.games.heroes.frames import battle_plain
 from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import BAD_LUCK
+from interregnum.games.heroes.words import BAD_LUCK, TIERS
+from interregnum.kernel.ids import NOBODY
 
 ENCOUNTER = SIDE + CREATURE
 TOKEN = 0  # the first common encounter of the content
@@ -198,6 +202,32 @@ def test_a_fighter_is_a_unit_of_its_faction_a_hero_or_a_creature() -> None:
 
     assert [[1, LEVELS * necropolis + 2, defender_of(state), attacker_of(state)]] == rows(state, "track")
     assert [NO_CARD, NO_CARD] == [fought(state).row_of(nobody) for nobody in (NO_FIGHTER, NO_TARGET)]
+
+
+@pytest.mark.rules("MMH-INIT-01", "MMH-DARK-02")
+def test_creatures_are_what_their_token_shows() -> None:
+    state = battle("hero 1 1 | 1: 3 5 2b", "creature 1 4 9 dangerous", factions=("necropolis", "haven"))
+    token = state.box.token_tier.index(TIERS.index("dangerous"))
+
+    assert [[LEVELS * state.factions[0], token, attacker_of(state)]] == rows(state, "track")
+
+
+def test_a_battle_begins_with_nothing_behind_it() -> None:
+    plain = battle_plain(BOX, Battle(2, 5, NOBODY, field_of("h1")))
+
+    stacks = plain.pop("stacks")
+    assert isinstance(stacks, dict)
+    fresh = {"number": 0, "whole": 0, "creature": None, "wounds": 0, "healed": 0, "lost": 0, "marks": 0, "marked": 0}
+    assert 22 == len(stacks)
+    assert all({**fresh, "speed": NO_SPEED} == stack for stack in stacks.values())
+    assert {
+        "heroes": ["uriel", "moander"], "token": None, "field": "h1",
+        "turn": 0, "fighter": None, "winner": None, "fled": None, "instead": False, "sort_again": False,
+        "track": [], "place": 0, "settled": [],
+        "elite": False, "target": "none", "dice": [], "rerolled": [], "face": None, "face_rerolled": False,
+        "skulls": 0, "coming": 0, "by_card": False, "dealt": 0, "fallen": 0,
+        "lasting": [], "used": [], "used_now": [],
+    } == plain  # fmt: skip
 
 
 def test_only_stacks_of_a_town_level_are_units() -> None:

@@ -48,6 +48,7 @@ def test_the_owner_chooses_the_stack_and_it_takes_all_wounds_of_the_attack() -> 
     state = hit(2, "1: 2 3 3b | 2: 2 2 2b 1e")
 
     assert A == state.asked
+    assert 0 == fought(state).coming  # nothing can be prevented any more
     assert ["wound attacker-1 basic", "wound attacker-2 basic", "wound attacker-2 elite"] == asked(state)
     play(state, "A: wound attacker-2 basic")
     assert ["wound attacker-2 basic", "wound attacker-2 elite"] == asked(state)  # the stack is begun
@@ -164,6 +165,14 @@ def test_piercing_ignores_toughness() -> None:
     play(state, "A: wound attacker-1 elite")
 
     assert "1b2" == army(state, attacker_of(state))
+
+
+@pytest.mark.rules("MMH-CAB-10", "MMH-RUL-47", "MMH-WND-09")
+@pytest.mark.parametrize(("ability", "number"), [("both:piercing", 1), ("both:defence", 2)])
+def test_piercing_ignores_the_toughness_of_creatures(ability: str, number: int) -> None:
+    state = battle(f"hero 1 0 | 1: 2 9 2b {ability}", "creature 1 4 3 toughness", rolls="1 1 8 8 8")
+
+    assert number == left(state)
 
 
 @pytest.mark.rules("MMH-RUL-48", "MMH-CAB-10")
