@@ -157,8 +157,8 @@ def ended(how: int, winners: list[int], gold: int) -> State:
 def test_a_tie_is_told_with_what_was_counted() -> None:
     points = [
         "The last week is over after 1 round: the most Power wins.",
-        "Ada (Haven): 2 Power (places 1, artifacts 1, gained for good 0, buildings and cards 0).",
-        "Bo (Necropolis): 2 Power (places 0, artifacts 0, gained for good 2, buildings and cards 0).",
+        "Ada (Haven): 2 Power (places 1, artifacts 1).",
+        "Bo (Necropolis): 2 Power (gained for good 2).",
     ]
     words, names = speaker(GAME.id, "en"), ("Ada", "Bo")
 
@@ -170,6 +170,21 @@ def test_a_tie_is_told_with_what_was_counted() -> None:
         "Equal Power. Resources and gold together: Ada 5, Bo 5.",
         "Still equal: Ada and Bo share the victory.",
     ] == words.result(view(ended(TIME_OUT, [A, B], 3), WATCHER), names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Bo (Necropolis): 0 Power."),
+        ("pl", "Bo (Nekropolia): Potęga 0."),
+        ("uk", "Bo (Некрополь): могутність 0."),
+    ],
+)
+def test_no_power_has_no_sources(lang: str, told: str) -> None:
+    state = ended(TIME_OUT, [A], 3)
+    state.honours[B] = 0
+
+    assert told in speaker(GAME.id, lang).result(view(state, A), ("Ada", "Bo"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

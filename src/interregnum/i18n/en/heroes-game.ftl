@@ -436,7 +436,11 @@ heroes-result-time-out =
         [one] The last week is over after { $n } round: the most Power wins.
        *[other] The last week is over after { $n } rounds: the most Power wins.
     }
-heroes-result-power = { $player } ({ $faction }): { $power } Power ({ $sources }).
+heroes-result-power =
+    { $player } ({ $faction }): { $power } Power{ $power ->
+        [0] .
+       *[other] { " " }({ $sources }).
+    }
 heroes-result-source =
     { $source ->
         [places] places { $n }

@@ -31,6 +31,7 @@ def standing(table: HeroesTable, state: State, seat: int) -> str:
     told = [
         table.words.say("heroes-result-source", source=source, n=n)
         for source, n in zip(power.SOURCES, parts, strict=True)
+        if n
     ]
     return table.words.say(
         "heroes-result-power",

@@ -447,7 +447,11 @@ heroes-result-time-out =
         [one] Ostatni tydzień minął po { $n } rundzie: wygrywa największa Potęga.
        *[many] Ostatni tydzień minął po { $n } rundach: wygrywa największa Potęga.
     }
-heroes-result-power = { $player } ({ $faction }): Potęga { $power } ({ $sources }).
+heroes-result-power =
+    { $player } ({ $faction }): Potęga { $power }{ $power ->
+        [0] .
+       *[other] { " " }({ $sources }).
+    }
 heroes-result-source =
     { $source ->
         [places] miejsca { $n }

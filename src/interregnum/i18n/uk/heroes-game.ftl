@@ -447,7 +447,11 @@ heroes-result-time-out =
         [one] Останній тиждень минув після { $n } раунду: перемагає найбільша могутність.
        *[many] Останній тиждень минув після { $n } раундів: перемагає найбільша могутність.
     }
-heroes-result-power = { $player } ({ $faction }): могутність { $power } ({ $sources }).
+heroes-result-power =
+    { $player } ({ $faction }): могутність { $power }{ $power ->
+        [0] .
+       *[other] { " " }({ $sources }).
+    }
 heroes-result-source =
     { $source ->
         [places] місця { $n }
