@@ -17,22 +17,26 @@
   not written show an 8, and miss.
 - The attacker is the first hero of Haven and seat A, a defending hero the first one of Necropolis and seat B, unless
   `factions` says otherwise.
-- `play` also proves at every question that a clone is the same position and that asking again changes nothing.
+- `play` also proves at every question that a clone is the same position, that asking again changes nothing, and that
+  the battle and what waits read back to what was stored.
 """
 
 from __future__ import annotations
 
 from tests.games.heroes import scenario
-from tests.games.heroes.scenario import BOX, FACTS, A, enter, field_of, laid, take_turn
+from tests.games.heroes.scenario import BOX, FACTS, NAMES, A, enter, field_of, laid, take_turn
 
 from interregnum.games.heroes import fighting, notation
 from interregnum.games.heroes.battle import CREATURE, SIDE, Battle, Lasting
 from interregnum.games.heroes.box import HEROES_EACH, LEVELS, Box, mask
 from interregnum.games.heroes.choices import FIGHT_ON
+from interregnum.games.heroes.frames import battle_plain, pending_plain
 from interregnum.games.heroes.plain import to_plain
+from interregnum.games.heroes.restore_frames import read_battle, read_pending
 from interregnum.games.heroes.state import State
+from interregnum.games.heroes.storing import StateReader
 from interregnum.games.heroes.words import ABILITIES, ADD_STAT, FOR_BATTLE, GRANT, SIDES, THAT_STACK, TIERS, TOUGHNESS
-from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.ids import NOBODY, UNKNOWN
 
 MAP = """
     . {sign} S .
@@ -102,6 +106,18 @@ def look_twice(state: State) -> None:
     copy.ask_again()
     assert to_plain(state) == to_plain(copy)
     assert (state.asked, state.ask, state.source, state.choices) == (copy.asked, copy.ask, copy.source, copy.choices)
+    assert state.source in (UNKNOWN, *range(len(BOX.ids)))  # a rule asks, or a card
+    read_back(state)
+
+
+def read_back(state: State) -> None:
+    """The battle and whatever waits can be stored and read again."""
+    for pending in state.stack:
+        stored = pending_plain(state.box, pending)
+        assert stored == pending_plain(state.box, read_pending(state, StateReader(state.box, NAMES, stored, "stack")))
+    if state.battle is not None:
+        fight = battle_plain(state.box, state.battle)
+        assert fight == battle_plain(state.box, read_battle(state, StateReader(state.box, NAMES, fight, "battle")))
 
 
 def attacker_of(state: State) -> int:
