@@ -19,10 +19,10 @@ from tests.games.heroes.battlefield import (
 from tests.games.heroes.scenario import FACTS, A, B, asked, give, told
 
 from interregnum.games.heroes import rolls, values
-from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO
+from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO, Lasting
 from interregnum.games.heroes.programs import HEALING
 from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import ABILITIES, ATTACKS, STRENGTH
+from interregnum.games.heroes.words import ABILITIES, ATTACKS, ELITE_DIE, FOR_BATTLE, FORBID, STRENGTH, THAT_STACK
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 
 ENCOUNTER = SIDE + CREATURE
@@ -201,6 +201,16 @@ def test_an_elite_encounter_may_use_it_at_any_number_left() -> None:
     assert 1 == left(state)
     assert B == state.asked
     assert ["attack elite", "attack"] == asked(state)
+
+
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-38")
+def test_what_forbids_a_stack_the_elite_die_concerns_no_other_stack() -> None:
+    state = battle("hero 1 1 | 1: 2 9 2e | 2: 2 8 2e", "creature 2 4 9 elite")
+    fought(state).lasting = [Lasting(FORBID, ELITE_DIE, 0, THAT_STACK, ATTACKER_1, FOR_BATTLE)]
+
+    found = [rolls.may_use_elite_die(state, fought(state), fighter) for fighter in (ATTACKER_1, 1, ENCOUNTER)]
+
+    assert [0, 1, 1] == found
 
 
 @pytest.mark.rules("MMH-EX-12", "MMH-ELITE-05")

@@ -245,6 +245,16 @@ def test_a_change_at_the_start_of_a_turn_works_at_once() -> None:
 # -- who was destroyed
 
 
+@pytest.mark.rules("MMH-RUL-44", "MMH-BTURN-01")
+def test_when_a_stack_that_has_acted_is_destroyed_the_next_one_on_the_track_goes_on() -> None:
+    state = battle("hero 1 1 | 1: 1 9 1b | 2: 1 8 1b | 3: 1 6 1b", "creature 7 7 1", rolls="8 8 1 8 8")
+
+    play(state, "A: wound attacker-1 basic")
+
+    assert [ATTACKER_1, ATTACKER_2, ENCOUNTER, 2, ATTACKER_HERO] == [one["fighter"] for one in told(state, "attacked")]
+    assert ["fight-on", "flee"] == asked(state)
+
+
 @pytest.mark.rules("MMH-RUL-44")
 def test_a_stack_destroyed_before_its_place_comes_does_not_attack() -> None:
     state = battle("hero 1 1 | 1: 2 3 1b | 2: 2 4 1b", "creature 7 5 1", rolls="1 1 8")
