@@ -25,7 +25,7 @@ from interregnum.games.heroes.words import STRENGTH
 from interregnum.i18n import LANGUAGES
 from interregnum.i18n.speaker import of_heroes
 from interregnum.kernel.errors import InterregnumError
-from interregnum.kernel.ids import UNKNOWN, WATCHER
+from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 
 ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.WOUNDED, c.KEEP, NEVER)
 
@@ -382,3 +382,52 @@ def test_a_battle_of_others_that_goes_on_is_told_blow_by_blow() -> None:
 
     assert board().is_told(view, events)[last]
     assert board().is_told(match.view(WATCHER), match.events(WATCHER))[last]
+
+
+def test_the_same_event_several_times_in_a_row_is_one_line() -> None:
+    view = seen(at_question(c.RECRUIT))
+    bought = e.Told(e.BOUGHT, [0, 0, 0, 1], ALL)
+    events = [e.Told(e.CARD_PLAYED, [0, 1, 3], ALL), *[bought] * 3, e.Told(e.BOUGHT, [0, 0, 1, 2], ALL)]
+    lines = [line.plain for line in log(board(), view, events, 0, 2)]
+
+    assert [" › Anton receives 1 basic Crossbowman token for 1 gold. (×3)"] == [one for one in lines if "×" in one]
+    assert "1 more line" in lines[1]
+    assert 4 == len(lines)
+
+
+@pytest.mark.rules("MMH-BAT-07")
+def test_whoever_leads_creatures_is_told_so() -> None:
+    match = stopped(2, 3, is_led_by_another)
+    view = seen(match)
+    battle = view.battle
+    assert battle is not None
+
+    assert "You decide for the creatures in this battle." in plain(board().lines(view))
+    other = match.view(1 - view.viewer)
+    assert "You decide" not in plain(board().lines(other))
+
+
+def is_led_by_another(match: Match) -> bool:
+    view = seen(match)
+    battle = view.battle
+    return battle is not None and battle.heroes[1] < 0 and view.factions[view.asked] != battle.heroes[0] // 3
+
+
+def test_a_card_is_explained_once_and_an_or_card_by_the_rule_that_is_used() -> None:
+    match = stopped(2, 3, is_window_with_targets)
+    view = seen(match)
+    question = view.question
+    assert question is not None
+    uses = [one for one in view.choices if c.USE <= one < c.ADVANCE]
+    drawn = board()
+    told = plain(drawn.answers(question, view))
+    rules = {drawn.rules_of(view.ask, one) for one in uses}
+
+    assert len(rules) < len(uses)
+    assert all(1 == " ".join(told.split()).count(one) for one in rules)
+
+
+def is_window_with_targets(match: Match) -> bool:
+    choices = [] if match.question is None else match.question.choices
+    used = [(c.used_source(one), c.used_rule(one)) for one in choices if c.USE <= one < c.ADVANCE]
+    return asks(match, c.WINDOW) and len(set(used)) < len(used)

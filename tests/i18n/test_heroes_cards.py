@@ -231,6 +231,32 @@ def test_the_front_of_an_encounter_says_nothing_of_its_back(lang: str) -> None:
         assert str(CARDS[lang].reward(one.id)) not in str(CARDS[lang].text("encounter", one.id))
 
 
+@pytest.mark.parametrize(
+    ("kind", "key", "second", "told"),
+    [
+        (
+            "skill",
+            "heal",
+            False,
+            "In battle, on the hero's turn, if you wish, in place of the hero's attack: Resurrection (1).",
+        ),
+        (
+            "skill",
+            "stone-skin",
+            True,
+            "Before each battle: one of your stacks has Toughness until the end of the battle.",
+        ),
+        ("scroll", "mass-heal", True, "In battle, on the hero's turn: Resurrection (3)."),
+        ("artifact", "griffin-seal", False, "The hero has Command +1."),
+        ("skill", "economist", True, "At each Gather: gain 1 resource. AND gain 1 gold."),
+    ],
+)
+def test_a_use_says_the_rule_that_is_used_of_an_or_card_and_all_of_others(
+    kind: str, key: str, second: bool, told: str
+) -> None:
+    assert told == " ".join(CARDS["en"].used(kind, key, second))
+
+
 # Words that would be a second name for a thing of the game, which has one name in each language.
 SECOND_NAMES = {
     "en": ("the own town", "capital", "monster", "hit points"),

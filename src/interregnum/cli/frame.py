@@ -8,7 +8,7 @@ from rich.text import Text
 
 from interregnum.cli.board import SHORT, Board
 from interregnum.cli.layout import hanging, heading
-from interregnum.cli.speech import Entry
+from interregnum.cli.speech import Entry, Remark
 from interregnum.kernel.view import View
 
 OLD = 3  # lines of the log that the viewer has seen before
@@ -53,18 +53,34 @@ def log(board: Board, view: View, events: Sequence[Entry], seen: int, most: int)
     is_told = board.is_told(view, events)
     told = [(number >= seen, event) for number, event in enumerate(events) if is_told[number]]
     new = sum(mark for mark, _ in told)
-    shown = min(most, new + OLD)
+    shown = merged(board, told, min(most, new + OLD))
     lines = [heading(board.speech.cli("log"), board.width)]
-    if new > shown:
-        lines.append(Text(f"   {board.speech.cli('more', n=new - shown)}", style="dim"))
-    for mark, event in told[-shown:]:
-        lines += log_line(board, event, " ›" if mark else "", "" if mark else "dim")
+    left = new - sum(number for mark, _, number in shown if mark)
+    if left:
+        lines.append(Text(f"   {board.speech.cli('more', n=left)}", style="dim"))
+    for mark, text, number in shown:
+        told_line = Text(f"{text} (×{number})" if number > 1 else text, style="" if mark else "dim")
+        lines += hanging(Text(" ›" if mark else ""), told_line, 3, board.width)
     return lines
 
 
-def log_line(board: Board, event: Entry, mark: str, style: str = "") -> list[Text]:
+def merged(board: Board, told: Sequence[tuple[bool, Entry]], most: int) -> list[tuple[bool, str, int]]:
+    """The last lines, at most so many; the same event several times in a row is one line with its number."""
+    found: list[tuple[bool, str, int]] = []
+    for mark, event in reversed(told):
+        text = board.event(event)
+        if found and found[-1][:2] == (mark, text) and not isinstance(event, Remark):
+            found[-1] = (mark, text, found[-1][2] + 1)
+        elif len(found) < most:
+            found.append((mark, text, 1))
+        else:
+            break
+    return found[::-1]
+
+
+def log_line(board: Board, event: Entry, mark: str) -> list[Text]:
     """What happened, behind a mark or its room."""
-    return hanging(Text(mark), Text(board.event(event), style=style), 3, board.width)
+    return hanging(Text(mark), Text(board.event(event)), 3, board.width)
 
 
 def whole_log(board: Board, events: Sequence[Entry]) -> list[Text]:

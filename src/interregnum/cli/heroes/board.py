@@ -30,7 +30,7 @@ from interregnum.kernel.view import View
 
 # Questions about fields: the map has to be there.
 ON_THE_MAP = (c.TOWN, c.MOVE, c.PORTAL, c.TAKE_OVER, c.NEXT_HERO)
-ROUTINE = (e.TRACK, e.BATTLE_TURN, e.ATTACKED, e.POWER_CHANGED, e.ACTIVATED)
+ROUTINE = (e.TRACK, e.BATTLE_TURN, e.ATTACKED, e.POWER_CHANGED, e.ACTIVATED, e.DISCARDED, e.TREASURE_DRAWN)
 SET = "set"  # what two or three artifacts give together has no card
 CHANCES = Chances()
 
@@ -157,7 +157,7 @@ class HeroesBoard(Board):
     # --- the log
 
     def is_routine(self, entry: Entry) -> bool:
-        """What the battle screen and the panels show, and cards that nobody saw."""
+        """What the battle screen, the panels and the next line show, and cards that nobody saw or nobody kept."""
         if not isinstance(entry, e.Told):
             return False
         return entry.kind in ROUTINE or (entry.kind in (e.DRAWN, e.KEPT) and UNKNOWN in entry.values)
@@ -196,23 +196,29 @@ class HeroesBoard(Board):
     def groups(self, question: Question, view: View) -> list[grouping.Group]:
         told = dict(zip(question.choices, self.speaker.choices(question, view, self.speech.names), strict=True))
         sight = self.sight(view)
-        explained = {one: self.explained(question.ask, one, text) for one, text in told.items()}
+        explained: dict[int, str] = {}
+        known: set[str] = set()  # what one answer explains the next one need not
+        for one, text in told.items():
+            rules = self.rules_of(question.ask, one) if self.detail < SHORT else ""
+            explained[one] = text if not rules or rules in known else f"{text}{rules}"
+            known.add(rules)
         return grouping.groups(sight, self.speech, explained, CHANCES.of_answers(sight))
 
-    def explained(self, ask: int, choice: int, told: str) -> str:
-        """An answer that names a card, a building or a hero to choose, with its text."""
-        hero = grouping.new_hero(ask, choice)
-        if hero >= 0 and self.detail < SHORT:
-            return " ".join([told, *lookup.abilities(self.words.cards, "hero", self.words.box.hero_ids[hero])])
-        source = grouping.source_of(self.words.box, choice)
-        if source == NO_CARD or self.detail == SHORT:
-            return told
-        kind, _ = self.words.table(self.speech.names).named(source)
-        if kind == SET:
-            return told
-        text = self.words.cards.text(kind, self.words.box.ids[source])
-        rules = str(text) if choice < c.BUY and choice >= c.CARD else " ".join(text.rules)
-        return f"{told}: {rules}" if rules else told
+    def rules_of(self, ask: int, choice: int) -> str:
+        """What the card, building or hero does that an answer names; of an OR card the rule that is used."""
+        hero, box = grouping.new_hero(ask, choice), self.words.box
+        if hero >= 0:
+            return " ".join(["", *lookup.abilities(self.words.cards, "hero", box.hero_ids[hero])])
+        source = grouping.source_of(box, choice)
+        kind = "" if source == NO_CARD else self.words.table(self.speech.names).named(source)[0]
+        if kind in ("", SET):
+            return ""
+        if c.USE <= choice < c.ADVANCE:
+            rules = " ".join(self.words.cards.used(kind, box.ids[source], c.used_rule(choice) == 1))
+        else:
+            text = self.words.cards.text(kind, box.ids[source])
+            rules = str(text) if c.CARD <= choice < c.BUY else " ".join(text.rules)
+        return f": {rules}" if rules else ""
 
     def in_order(self, view: View) -> list[int]:
         question = view.question

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from interregnum.cli.board import SHORT
 from interregnum.cli.heroes.panels import tokens_text
 from interregnum.cli.heroes.sight import STYLES, Sight
-from interregnum.cli.layout import hanging, heading, wrapped
+from interregnum.cli.layout import hanging, heading
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes import rolls, track, values
 from interregnum.games.heroes.attacking import ROLLING
@@ -32,7 +33,6 @@ NOW: Final = "▶"
 HIT: Final = "*"
 MARK: Final = "•"  # a wound that Toughness took
 CREATURES: Final = "!"  # where the letter of a seat stands for others
-NAME: Final = 24
 
 
 class War:
@@ -55,9 +55,15 @@ class War:
         field = self.sight.table.field(battle.field)
         title = self.cli("battle", field=field, turn=max(1, battle.turn), hero=names[0], enemy=names[1])
         lines = [heading(title, self.width)]
+        lines += [Text(f" {self.cli('leads')}", style="italic")] if self.leads_creatures() else []
         lines += [line for number, one in enumerate(self.in_order()) for line in self.fighter(number, one)]
         lines += self.attack()
         return lines + [line for side in range(2) for line in self.carried(side)]
+
+    def leads_creatures(self) -> bool:
+        """Whether the viewer has to answer for the creatures (MMH-BAT-07)."""
+        view, hero = self.sight.view, self.battle.heroes[0]
+        return self.battle.heroes[1] == NOBODY and view.question is not None and self.sight.seat_of(hero) != view.viewer
 
     def in_order(self) -> list[int]:
         """The track; before it is laid, whoever stands there, the quickest first."""
@@ -79,8 +85,8 @@ class War:
         state = NOW if fighter == battle.fighter else ACTED if number < battle.place else " "
         speed = int(values.initiative(position, battle, fighter))
         name = Text(self.sight.table.in_battle(battle, fighter))
-        name.truncate(min(NAME, self.width // 3), overflow="ellipsis")
-        name.pad_right(min(NAME, self.width // 3) - name.cell_len)
+        name.truncate(self.column(), overflow="ellipsis")
+        name.pad_right(self.column() - name.cell_len)
         label = Text.assemble(f" {state} {speed:>2} ", self.side_mark(fighter), " ", name, " ")
         if fighter == battle.fighter:
             label.stylize("bold")
@@ -88,6 +94,11 @@ class War:
         told += [self.size(fighter)] if not is_hero(fighter) else []
         told += self.abilities(fighter) if self.detail < SHORT else []
         return hanging(label, Text(" · ".join(one for one in told if one)), label.cell_len, self.width)
+
+    def column(self) -> int:
+        """As wide as the longest name, if that leaves room for the rest."""
+        longest = max(cell_len(self.named(one)) for one in self.in_order())
+        return min(longest, self.width * 2 // 5)
 
     def side_mark(self, fighter: int) -> Text:
         hero = self.battle.heroes[side_of(fighter)]
@@ -162,5 +173,5 @@ class War:
         told += [f"{self.cli(name)}: {text}" for name, text in items if text]
         if not told:
             return []
-        label = Text.assemble(" ", self.sight.mark(hero), f" {self.sight.table.hero(hero)}: ")
-        return wrapped(label.append(" · ".join(told)), self.width)
+        label = Text.assemble(self.sight.mark(hero), f" {self.sight.table.hero(hero)}: ", " · ".join(told))
+        return hanging(Text(" "), label, 1, self.width)

@@ -46,6 +46,7 @@ ui-cli-heroes-explored = It has been explored.
 ## The battle
 
 ui-cli-heroes-battle = Battle on { $field }, turn { $turn }: { $hero } against { $enemy }
+ui-cli-heroes-leads = You decide for the creatures in this battle.
 ui-cli-heroes-strength = Strength { $n }
 ui-cli-heroes-number = { $n } of { $whole }
 ui-cli-heroes-lost = lost { $n }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from interregnum.games.heroes.facts import BoxFacts, EncounterFacts
+from interregnum.games.heroes.facts import BoxFacts, EncounterFacts, ScrollFacts, SkillFacts
 from interregnum.games.heroes.load import standard
 from interregnum.games.heroes.vocabulary import (
     ABILITIES,
@@ -126,6 +126,13 @@ class HeroesCards:
         if (kind, facts.id) == ("place", PORTAL):
             rules = [self.words.say(f"heroes-about-place-{PORTAL}")]
         return HeroesText(self.name(kind, facts.id), tuple(head), tuple(rules))
+
+    def used(self, kind: str, key: str, second: bool) -> list[str]:
+        """What a use of a card does: of an OR card one of its rules, of any other all it says."""
+        facts = self.facts[kind][key]
+        if not isinstance(facts, SkillFacts | ScrollFacts) or facts.both:
+            return list(self.text(kind, key).rules)
+        return self.printed.one_rule(facts, second)
 
     def reward(self, encounter: str) -> HeroesText:
         """The back of an encounter, for those who have seen it."""

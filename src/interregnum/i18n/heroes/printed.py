@@ -98,6 +98,11 @@ class Printed:
         told = EffectWords(self.words, HERO, isinstance(facts, ScrollFacts))
         return told.lines(facts.base) + told.second(facts.up, facts.base, facts.both)
 
+    def one_rule(self, facts: SkillFacts | ScrollFacts, second: bool) -> list[str]:
+        """One of the two rules by itself."""
+        told = EffectWords(self.words, HERO, isinstance(facts, ScrollFacts))
+        return told.lines(facts.up if second else facts.base)
+
     def hero(self, facts: HeroFacts) -> list[str]:
         values = {"strength": facts.strength, "magic": facts.magic, "initiative": facts.initiative}
         return [

@@ -46,6 +46,7 @@ ui-cli-heroes-explored = Już zbadane.
 ## Bitwa
 
 ui-cli-heroes-battle = Bitwa na { $field }, tura { $turn }: { $hero } kontra { $enemy }
+ui-cli-heroes-leads = W tej bitwie decydujesz za stworzenia.
 ui-cli-heroes-strength = Siła { $n }
 ui-cli-heroes-number = { $n } z { $whole }
 ui-cli-heroes-lost = stracone: { $n }

@@ -46,6 +46,7 @@ ui-cli-heroes-explored = Уже досліджено.
 ## Битва
 
 ui-cli-heroes-battle = Битва на { $field }, хід { $turn }: { $hero } — { $enemy }
+ui-cli-heroes-leads = У цій битві ви вирішуєте за створінь.
 ui-cli-heroes-strength = Сила { $n }
 ui-cli-heroes-number = { $n } із { $whole }
 ui-cli-heroes-lost = втрачено: { $n }
