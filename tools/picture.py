@@ -39,7 +39,7 @@ class Picture:
 
 PICTURES = (
     Picture("terminal", "hidden-leaders", ("Ann", "Bruno", "Cleo"), 21, 13, 100, 44),
-    Picture("heroes-terminal", "heroes", ("Ann", "Bruno"), 3, 14, 120, 50, MOVE),
+    Picture("heroes-terminal", "heroes", ("Ann", "Bruno"), 3, 14, 120, 56, MOVE),
 )
 
 
