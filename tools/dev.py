@@ -9,8 +9,8 @@ python tools/dev.py lock [--upgrade]          write requirements/*.txt from pypr
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
-python tools/dev.py kills [number [seed]]     kill so many servers while people play
-python tools/dev.py chaos [number]            so many evenings of games through a bad line
+python tools/dev.py kills [number [seed]]     kill so many servers while people play; a game's name plays that alone
+python tools/dev.py chaos [number]            so many evenings of games through a bad line; likewise
 """
 
 from __future__ import annotations

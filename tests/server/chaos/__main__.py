@@ -1,14 +1,16 @@
-"""Evenings through a bad line, one seed after the other: `python -m tests.server.chaos 20`."""
+"""Evenings through a bad line, one seed after the other: `python -m tests.server.chaos 20`, or of one game alone."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.server.chaos.evening import Evening
+from tests.server.kills.__main__ import sorted_out
 
 SECOND = 1.0
 
@@ -24,9 +26,9 @@ def told(waits: list[float]) -> str:
     return f"in sync after {parts}, worst {max(waits):.3f} s; {late} of {len(waits)} after more than a second"
 
 
-async def evening(seed: int) -> Evening:
+async def evening(seed: int, games: Sequence[str]) -> Evening:
     with TemporaryDirectory() as data:
-        one = Evening(Path(data), seed)
+        one = Evening(Path(data), seed, games=games)
         await one.run()
         return one
 
@@ -34,8 +36,9 @@ async def evening(seed: int) -> Evening:
 def main(words: list[str]) -> int:
     counts: Counter[str] = Counter()
     waits: list[float] = []
-    for seed in range(int(words[0]) if words else 20):
-        one = asyncio.run(evening(seed))
+    numbers, games = sorted_out(words)
+    for seed in range(numbers[0] if numbers else 20):
+        one = asyncio.run(evening(seed, games))
         waits += one.waits
         counts.update(one.proxy.faults)
         counts.update(games=len(one.watchers), returns=one.returns, acknowledged=len(one.ledger.done))

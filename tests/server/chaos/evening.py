@@ -22,8 +22,9 @@ from tests.server.kills.servers import GIVE_UP, Servers
 from interregnum.client import Account, Habits, Reply, TableClient
 from interregnum.protocol import frames as told
 from interregnum.protocol.requests import NewTable
+from interregnum.registry import GAMES
 
-TABLES = [(2, 0), (3, 1), (4, 0)]  # people and bots
+TABLES = [(2, 0), (3, 1), (4, 0)]  # people and bots; one game after the other, and another first on the next evening
 UNDO, PROPOSE, TALK = 0.1, 0.01, 0.05  # how often
 
 
@@ -79,7 +80,7 @@ class Player:
         if chance < TALK:
             return await client.say(f"{self.name} at {frame.seq}")
         if frame.undo is not None and chance < TALK + UNDO:
-            return await client.undo(frame.undo)
+            return await client.undo(self.rng.randrange(frame.undo, frame.answers))
         if frame.answers and chance > 1 - PROPOSE:
             return await client.undo(frame.answers - 1)
         assert frame.question is not None
@@ -94,12 +95,18 @@ class Evening:
     """One server, one proxy, some tables, and whatever was told."""
 
     def __init__(
-        self, data: Path, seed: int, habits: Habits | None = None, tables: Sequence[tuple[int, int]] = TABLES
+        self,
+        data: Path,
+        seed: int,
+        habits: Habits | None = None,
+        tables: Sequence[tuple[int, int]] = TABLES,
+        games: Sequence[str] = GAMES,
     ) -> None:
         self.data = data
         self.seed = seed
         self.habits = habits or Habits()
         self.tables = tables
+        self.games = games
         self.rng = Random(f"{seed} evening")
         self.ledger = Ledger()
         self.servers = Servers(data, planted.NONE)
@@ -129,7 +136,8 @@ class Evening:
             await stack.enter_async_context(account)
         names = [f"P{number}-{one}" for one in range(people)]
         helped = {str(people + one): "random" for one in range(bots)}
-        wish = NewTable("hidden-leaders", people + bots, names[0], bots=helped)
+        game = self.games[(number + self.seed) % len(self.games)]
+        wish = NewTable(game, people + bots, names[0], bots=helped)
         made = await accounts[0].new_table(wish)
         assert made.links is not None
         assert made.links.invite is not None

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tests.server.kills.storm import Storm
 
 LINE_LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+PASSES = ("pass", "done")
 BREATH = 0.005  # seconds before another try
 UNDO, PROPOSE, TALK, TWICE = 0.15, 0.02, 0.05, 0.1  # how often, of all frames or commands
 
@@ -26,8 +27,9 @@ UNDO, PROPOSE, TALK, TWICE = 0.15, 0.02, 0.05, 0.1  # how often, of all frames o
 class Guest:
     """One person with a token: at one table after the other, and with one line to it at a time."""
 
-    def __init__(self, storm: Storm, name: str, plays: bool = True) -> None:
+    def __init__(self, storm: Storm, name: str, plays: bool = True, haste: float = 0.0) -> None:
         self.storm = storm
+        self.haste = haste
         self.ledger = storm.ledger
         self.name = name
         self.plays = plays
@@ -137,13 +139,18 @@ class Guest:
             votes = you in proposal.missing
             return [c.Vote(self.next_id(), proposal.seq, self.rng.random() < 0.7)] if votes else []
         if frame.undo is not None and self.rng.random() < UNDO:
-            return [c.Undo(self.next_id(), frame.seq, frame.undo)]
+            return [c.Undo(self.next_id(), frame.seq, self.rng.randrange(frame.undo, frame.answers))]
         question = heard.read_question(frame.question)
         if question is None:
             return []
         if frame.answers and self.rng.random() < PROPOSE:
             return [c.Undo(self.next_id(), frame.seq, self.rng.randrange(max(frame.answers - 3, 0), frame.answers))]
-        return [c.Answer(self.next_id(), frame.seq, self.rng.choice(question.choices))]
+        return [c.Answer(self.next_id(), frame.seq, self.choice(question.choices))]
+
+    def choice(self, choices: list[str]) -> str:
+        """Anything; in haste rather what leaves something out."""
+        passes = [one for one in choices if one.partition(" ")[0] in PASSES]
+        return self.rng.choice(passes if passes and self.rng.random() < self.haste else choices)
 
     def next_id(self) -> str:
         self.number += 1

@@ -14,15 +14,9 @@ from tests.server.kills.ledger import Ledger
 from tests.server.kills.rooms import Room, end
 from tests.server.kills.servers import GIVE_UP, Servers
 
-LEADERS, HEROES = "hidden-leaders", "heroes"
-TABLES = [  # the game, people and bots
-    (LEADERS, 2, 0),
-    (HEROES, 2, 1),
-    (LEADERS, 3, 0),
-    (LEADERS, 2, 2),
-    (HEROES, 3, 0),
-    (LEADERS, 4, 0),
-]
+from interregnum.registry import GAMES
+
+TABLES = [(2, 0), (2, 1), (3, 0), (2, 2), (4, 0), (3, 0)]  # people and bots; one game after the other
 MOMENTS = ("any", "sent", "done", "frame", "birth")  # when a server is killed
 LIFE = 0.6  # seconds at most, once it serves
 SHORT = 0.1  # seconds at most, if it is killed while it starts
@@ -39,6 +33,7 @@ class Storm:
         seed: int = 0,
         fault: str = planted.NONE,
         moments: Sequence[str] = MOMENTS,
+        games: Sequence[str] = GAMES,
     ) -> None:
         self.data = data
         self.kills = kills
@@ -46,7 +41,7 @@ class Storm:
         self.moments = moments
         self.rng = Random(f"{seed} kills")
         self.ledger = Ledger()
-        self.rooms = [Room(self, number, *table) for number, table in enumerate(TABLES)]
+        self.rooms = [Room(self, number, games[number % len(games)], *table) for number, table in enumerate(TABLES)]
         self.servers = Servers(data, fault)
         self.settling = False
         self.armed, self.delay = "", 0.0
