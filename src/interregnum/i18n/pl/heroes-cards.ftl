@@ -317,7 +317,7 @@ heroes-do-resurrect =
        *[army] { "" }
     }
 heroes-do-turn-elite =
-    odwróć { $all ->
+    odwróć na stronę elitarną { $all ->
         [yes] wszystkie podstawowe jednostki
        *[no]
             { $n ->
@@ -325,7 +325,7 @@ heroes-do-turn-elite =
                 [few] najwyżej { $n } podstawowe jednostki
                *[many] najwyżej { $n } podstawowych jednostek
             }
-    } w armii herosa na stronę elitarną
+    } z armii herosa
 heroes-do-summon = przywołaj { $elemental } na tę bitwę
 heroes-do-gain =
     { $from ->
