@@ -8,87 +8,131 @@ from contextlib import suppress
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.random_games import GAME, answers, chooser, option_sets, seat_counts, seeds, start, viewers
+from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, deals, viewers
 from tests.properties.test_broken_states import junk, spots
 
+from interregnum.games.heroes.events import NAMES, SECRETS, VALUES, Told
 from interregnum.games.hidden_leaders.chronicle import READERS
 from interregnum.games.hidden_leaders.events import Searched
 from interregnum.kernel.errors import BadPosition
-from interregnum.kernel.ids import ALL, WATCHER
-from interregnum.kernel.journal import Event
+from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 
 
-def played(seed: int, seats: int, options: dict[str, bool]) -> list[Event]:
-    """The events of a whole random game."""
-    state = start(seed, seats, options, journal=True)
-    for _ in answers(state, chooser(seed)):
-        pass
-    assert state.journal is not None
-    return state.journal.events
-
-
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_an_event_that_was_kept_tells_everybody_the_same_again(seed: int, seats: int, options: dict[str, bool]) -> None:
-    everybody = viewers(start(seed, seats, options))
-    for event in played(seed, seats, options):
-        data = json.loads(json.dumps(GAME.write_event(event)))
-        again = GAME.read_event(data)
-        assert data == GAME.write_event(again)
+@both_kinds
+@given(deal=deals)
+def test_an_event_that_was_kept_tells_everybody_the_same_again(kind: Kind, deal: Deal) -> None:
+    everybody = viewers(kind.start(deal))
+    for event in kind.told(deal):
+        data = json.loads(json.dumps(kind.game.write_event(event)))
+        again = kind.game.read_event(data)
+        assert data == kind.game.write_event(again)
         for viewer in everybody:
             assert event.seen_by(viewer).plain() == again.seen_by(viewer).plain()
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_a_redacted_event_reads_again_without_its_secrets(seed: int, seats: int, options: dict[str, bool]) -> None:
-    for event in played(seed, seats, options):
-        seen = event.seen_by(WATCHER)
-        assert seen.plain() == GAME.read_event(GAME.event_plain(seen)).plain()
+@both_kinds
+@given(deal=deals)
+def test_a_redacted_event_reads_again_without_its_secrets(kind: Kind, deal: Deal) -> None:
+    for event in kind.told(deal):
+        for viewer in (0, WATCHER):
+            seen = event.seen_by(viewer)
+            assert seen.plain() == kind.game.read_event(kind.game.event_plain(seen)).plain()
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets, where=st.integers(0), what=junk)
+@both_kinds
+@given(deal=deals)
+def test_every_viewer_can_tell_whether_an_event_was_quiet(kind: Kind, deal: Deal) -> None:
+    everybody = viewers(kind.start(deal))
+    for event in kind.told(deal):
+        assert {event.quiet()} == {event.seen_by(viewer).quiet() for viewer in everybody}
+
+
+@both_kinds
+@given(deal=deals, where=st.integers(0), what=junk)
 def test_a_kept_event_with_one_thing_changed_is_refused_in_words_or_reads(
-    seed: int, seats: int, options: dict[str, bool], where: int, what: object
+    kind: Kind, deal: Deal, where: int, what: object
 ) -> None:
-    for event in played(seed, seats, options)[where % 7 :: 7]:
-        data = json.loads(json.dumps(GAME.write_event(event)))
+    for event in kind.told(deal)[where % 7 :: 7]:
+        data = json.loads(json.dumps(kind.game.write_event(event)))
         places = list(spots(data))
         box, key = places[where % len(places)]
         box[key] = what  # type: ignore[index]
         with suppress(BadPosition):
-            GAME.write_event(GAME.read_event(data).seen_by(0))
+            kind.game.write_event(kind.game.read_event(data).seen_by(0))
 
 
-def test_every_kind_of_event_can_be_kept() -> None:
+def test_every_kind_of_event_of_hidden_leaders_can_be_kept() -> None:
     searched = Searched(0, [1, 2])  # rare: most graveyards hold no secrets
     kinds = {searched.plain()["event"]}
     for seed in range(20):
-        kinds |= {event.plain()["event"] for event in played(seed, 3, {"extras": True, "queens": True})}
+        kinds |= {event.plain()["event"] for event in LEADERS.told(Deal(seed, 3, 4))}
 
     assert set(READERS) == kinds
-    assert searched.plain() == GAME.read_event(GAME.write_event(searched)).plain()
+    assert searched.plain() == LEADERS.game.read_event(LEADERS.game.write_event(searched)).plain()
 
 
-@pytest.mark.parametrize(
-    ("data", "where"),
-    [
-        (None, "event"),
-        ([], "event"),
-        ({}, "event"),
-        ({"event": "deck-shuffled"}, "event"),
-        ({"event": "passed", "seat": 6}, "seat"),
-        ({"event": "passed", "seat": True}, "seat"),
-        ({"event": "performed", "seat": 0, "card": None}, "card"),
-        ({"event": "performed", "seat": 0, "card": "joker"}, "card"),
-        ({"event": "dealt", "seat": 0, "leader": "joker", "cards": []}, "leader"),
-        ({"event": "dealt", "seat": 0, "leader": None, "cards": None}, "cards"),
-        ({"event": "looked", "seat": 0, "card": None, "place": {"zone": "hand"}}, "place"),
-        ({"event": "looked", "seat": 0, "card": None, "place": {"zone": "harbor"}, "seers": ALL + 1}, "seers"),
-        ({"event": "named", "seat": 0, "what": "pile", "value": "undead"}, "value"),
-        ({"event": "reshuffled", "count": 2**70}, "count"),
-    ],
-)
-def test_what_is_no_event_is_refused_with_the_place(data: object, where: str) -> None:
+@pytest.mark.parametrize("kind", range(len(NAMES)), ids=NAMES)
+def test_every_kind_of_event_of_heroes_can_be_kept(kind: int) -> None:
+    values = [1] * len(VALUES[kind]) + [1] * (2 if VALUES[kind] and VALUES[kind][-1].many else 0)
+    seers = 1 if any(SECRETS[kind]) else ALL
+    event = Told(kind, values, seers)
+
+    again = HEROES.game.read_event(json.loads(json.dumps(HEROES.game.write_event(event))))
+
+    assert isinstance(again, Told)
+    assert (kind, values, seers) == (again.kind, again.values, again.seers)
+
+
+@pytest.mark.rules("MMH-INFO-04")
+@pytest.mark.parametrize("kind", [kind for kind, secrets in enumerate(SECRETS) if any(secrets)])
+def test_the_secrets_of_an_event_are_told_to_its_seers_only(kind: int) -> None:
+    event = Told(kind, [0, 2, 50], 2)
+
+    assert event.plain() == event.seen_by(1).plain()
+    for viewer in (0, 2, WATCHER):
+        seen = event.seen_by(viewer)
+        assert isinstance(seen, Told)
+        assert [0, 2, UNKNOWN] == seen.values
+
+
+NO_EVENTS: list[tuple[Kind, object, str]] = [
+    (LEADERS, None, "event"),
+    (LEADERS, [], "event"),
+    (LEADERS, {}, "event"),
+    (LEADERS, {"event": "deck-shuffled"}, "event"),
+    (LEADERS, {"event": "passed", "seat": 6}, "seat"),
+    (LEADERS, {"event": "passed", "seat": True}, "seat"),
+    (LEADERS, {"event": "performed", "seat": 0, "card": None}, "card"),
+    (LEADERS, {"event": "performed", "seat": 0, "card": "joker"}, "card"),
+    (LEADERS, {"event": "dealt", "seat": 0, "leader": "joker", "cards": []}, "leader"),
+    (LEADERS, {"event": "dealt", "seat": 0, "leader": None, "cards": None}, "cards"),
+    (LEADERS, {"event": "looked", "seat": 0, "card": None, "place": {"zone": "hand"}}, "place"),
+    (LEADERS, {"event": "looked", "seat": 0, "card": None, "place": {"zone": "harbor"}, "seers": ALL + 1}, "seers"),
+    (LEADERS, {"event": "named", "seat": 0, "what": "pile", "value": "undead"}, "value"),
+    (LEADERS, {"event": "reshuffled", "count": 2**70}, "count"),
+    (HEROES, None, "event"),
+    (HEROES, [], "event"),
+    (HEROES, {}, "event"),
+    (HEROES, {"event": "dragon-slain"}, "event"),
+    (HEROES, {"event": 3}, "event"),
+    (HEROES, {"event": "game-began", "first": 4}, "first"),
+    (HEROES, {"event": "game-began", "first": True}, "first"),
+    (HEROES, {"event": "game-began", "first": "A"}, "first"),
+    (HEROES, {"event": "came-home", "hero": "nobody"}, "hero"),
+    (HEROES, {"event": "came-home", "hero": 3}, "hero"),
+    (HEROES, {"event": "moved", "hero": "anton", "from": "a0", "to": "a2", "points": 1}, "from"),
+    (HEROES, {"event": "moved", "hero": "anton", "from": "a1", "to": "a2", "points": None}, "points"),
+    (HEROES, {"event": "moved", "hero": "anton", "from": "a1", "to": "a2", "points": 2**70}, "points"),
+    (HEROES, {"event": "track", "fighters": None}, "fighters"),
+    (HEROES, {"event": "track", "fighters": ["attacker-9"]}, "fighters"),
+    (HEROES, {"event": "kept", "hero": "anton", "deck": "scrolls", "card": None}, "deck"),
+    (HEROES, {"event": "kept", "hero": "anton", "deck": "scroll", "card": None, "seers": ALL + 1}, "seers"),
+]
+
+
+@pytest.mark.parametrize(("kind", "data", "where"), NO_EVENTS)
+def test_what_is_no_event_is_refused_with_the_place(kind: Kind, data: object, where: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        GAME.read_event(data)
+        kind.game.read_event(data)
 
     assert ("stored-event", {"where": where}) == (caught.value.reason, caught.value.facts)

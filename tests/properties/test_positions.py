@@ -6,148 +6,193 @@ import json
 
 import pytest
 from hypothesis import given
-from tests.properties.random_games import (
-    GAME,
-    answers,
-    chooser,
-    option_sets,
-    pick,
-    seat_counts,
-    seeds,
-    start,
-    viewers,
-)
+from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
+from tests.properties.random_games import GAME
 
-from interregnum.games.hidden_leaders import choices as c
+from interregnum.games.heroes.events import GAINED, Told
+from interregnum.games.heroes.words import POWER_POINTS
 from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import ALL, bit
-from interregnum.lab.invariants import check
+from interregnum.lab.heroes.invariants import check_since, past
+
+EVERYTHING_IN_ITS_PLACE = [
+    pytest.param(
+        LEADERS, id="hidden-leaders",
+        marks=pytest.mark.rules("HL-COMP-04", "HL-TURN-07", "HL-R-EMP-02", "HL-R-PILE-09"),
+    ),
+    pytest.param(
+        HEROES, id="heroes",
+        marks=pytest.mark.rules(
+            "MMH-INV-01", "MMH-INV-02", "MMH-INV-03", "MMH-INV-04", "MMH-INV-05", "MMH-INV-08", "MMH-INV-09",
+            "MMH-INV-10", "MMH-INV-11", "MMH-INV-12", "MMH-INV-15",
+        ),
+    ),
+]  # fmt: skip
 
 
-@pytest.mark.rules("HL-COMP-04", "HL-TURN-07", "HL-R-EMP-02", "HL-R-PILE-09")
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_every_card_is_in_one_place_and_markers_stay_on_the_track(
-    seed: int, seats: int, options: dict[str, bool]
-) -> None:
-    state = start(seed, seats, options)
-    for _ in answers(state, chooser(seed)):
-        check(state)
-    check(state)
+@pytest.mark.parametrize("kind", EVERYTHING_IN_ITS_PLACE)
+@given(deal=deals)
+def test_every_card_and_piece_is_in_its_place_after_every_answer(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    for _ in kind.answers(state, chooser(deal.seed), 2 * kind.stretch):
+        kind.check(state)
+    kind.check(state)
 
 
-@pytest.mark.rules("HL-INFO-02", "HL-R-INFO-01", "HL-R-INFO-02", "HL-ZONE-HAND")
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_what_lies_open_is_known_to_all_and_players_know_their_own_cards(
-    seed: int, seats: int, options: dict[str, bool]
-) -> None:
-    state = start(seed, seats, options)
-    for _ in answers(state, chooser(seed)):
-        open_cards = [card for row in state.ups for card in row] + state.graveyard[-1:]
-        open_cards += [card for card in state.tavern if card != EMPTY]
-        assert all(state.known[card] == ALL for card in open_cards)
-        for seat in range(seats):
-            assert all(state.known[card] & bit(seat) for card in state.hands[seat] + state.downs[seat])
-        assert not any(state.known[card] for card in state.harbor)
-
-
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_every_listed_answer_applies_and_all_others_are_refused(
-    seed: int, seats: int, options: dict[str, bool]
-) -> None:
-    state = start(seed, seats, options)
-    dice = chooser(seed)
-    for _ in answers(state, dice):
+@both_kinds
+@given(deal=deals)
+def test_every_listed_answer_applies_and_all_others_are_refused(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    dice = chooser(deal.seed)
+    for _ in kind.answers(state, dice):
         assert state.choices
         assert len(state.choices) == len(set(state.choices))
         if dice.below(20):
             continue
         for choice in state.choices:
             state.clone().answer(choice)
-        before = GAME.state_hash(state)
-        for choice in some_codes(state.choices):
+        before = kind.game.state_hash(state)
+        listed = set(state.choices)
+        for choice in [code for code in kind.codes if code not in listed]:
             with pytest.raises(IllegalChoice):
                 state.answer(choice)
-        assert before == GAME.state_hash(state)
+        assert before == kind.game.state_hash(state)
 
 
-def some_codes(listed: list[int]) -> list[int]:
-    """Every short code, every marker move and a sample of the others, without the listed ones."""
-    codes = [*range(-3, c.SPOT + 160), *range(c.MOVES, c.MOVES + 23 * 23), *range(c.SETUPS, c.SETUPS_END, 97)]
-    return [code for code in codes if code not in listed]
-
-
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_a_clone_plays_on_like_the_original_and_neither_notices_the_other(
-    seed: int, seats: int, options: dict[str, bool]
-) -> None:
-    state = start(seed, seats, options)
-    dice = chooser(seed)
-    for _ in answers(state, dice):
-        if dice.below(40) == 0:
-            before = GAME.state_hash(state)
+@both_kinds
+@given(deal=deals)
+def test_a_clone_plays_on_like_the_original_and_neither_notices_the_other(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    dice = chooser(deal.seed)
+    for _ in kind.answers(state, dice):
+        if dice.below(30) == 0:
+            before = kind.game.state_hash(state)
             one, two = state.clone(), state.clone()
-            same, again = chooser(seed + 1), chooser(seed + 1)
-            for _ in range(30):
-                if not one.over:
-                    one.answer(pick(one, same))
-            assert before == GAME.state_hash(state)
-            for _ in range(30):
-                if not two.over:
-                    two.answer(pick(two, again))
-            assert GAME.state_hash(one) == GAME.state_hash(two)
+            assert one.journal is None
+            for copy in (one, two):
+                for _ in kind.answers(copy, chooser(deal.seed + 1), 30):
+                    pass
+                assert before == kind.game.state_hash(state)
+            assert kind.game.state_hash(one) == kind.game.state_hash(two)
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_an_imagined_position_looks_like_the_view_it_came_from(seed: int, seats: int, options: dict[str, bool]) -> None:
-    state = start(seed, seats, options)
-    dice = chooser(seed)
-    for _ in answers(state, dice):
-        if dice.below(15) == 0:
+@both_kinds
+@given(deal=deals)
+def test_an_imagined_position_looks_like_the_view_it_came_from(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    dice = chooser(deal.seed)
+    for _ in kind.answers(state, dice):
+        if dice.below(10) == 0:
             for viewer in viewers(state):
-                view = GAME.view(state, viewer)
-                imagined = GAME.imagine(view, dice)
-                assert view.plain() == GAME.view(imagined, viewer).plain()
+                view = kind.game.view(state, viewer)
+                imagined = kind.game.imagine(view, dice)
+                assert view.plain() == kind.game.view(imagined, viewer).plain()
                 assert imagined.journal is None
-                check(imagined)
+                kind.check(imagined)
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_an_imagined_position_can_be_played_to_its_end(seed: int, seats: int, options: dict[str, bool]) -> None:
-    state = start(seed, seats, options)
-    dice = chooser(seed)
-    for _ in answers(state, dice):
+@both_kinds
+@given(deal=deals)
+def test_an_imagined_position_can_be_played_on(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    dice = chooser(deal.seed)
+    for _ in kind.answers(state, dice):
         if dice.below(60) == 0:
-            imagined = GAME.imagine(GAME.view(state, viewers(state)[dice.below(seats + 1)]), dice)
-            for _ in answers(imagined, dice):
-                check(imagined)
+            viewer = viewers(state)[dice.below(state.seats + 1)]
+            imagined = kind.game.imagine(kind.game.view(state, viewer), dice)
+            for _ in kind.answers(imagined, dice, 2 * kind.stretch):
+                kind.check(imagined)
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_stored_states_and_written_choices_read_back_to_what_was_written(
-    seed: int, seats: int, options: dict[str, bool]
-) -> None:
-    state = start(seed, seats, options)
-    dice = chooser(seed)
-    for _ in answers(state, dice):
+@both_kinds
+@given(deal=deals)
+def test_stored_states_and_written_choices_read_back_to_what_was_written(kind: Kind, deal: Deal) -> None:
+    game, state = kind.game, kind.start(deal)
+    dice = chooser(deal.seed)
+    for _ in kind.answers(state, dice):
         question = state.question
         assert question is not None
         for choice in question.choices:
-            assert choice == GAME.read_choice(question, GAME.write_choice(question.ask, choice))
+            assert choice == game.read_choice(question, game.write_choice(question.ask, choice))
         if dice.below(10) == 0:
-            again = GAME.from_plain(json.loads(json.dumps(GAME.plain(state))))
-            assert GAME.plain(state) == GAME.plain(again)
-            assert state.choices == again.choices
-    assert GAME.plain(state) == GAME.plain(GAME.from_plain(GAME.plain(state)))
+            again = game.from_plain(json.loads(json.dumps(game.plain(state))))
+            assert game.plain(state) == game.plain(again)
+            assert question == again.question
+    assert game.plain(state) == game.plain(game.from_plain(game.plain(state)))
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_positions_in_notation_read_back_to_what_was_written(seed: int, seats: int, options: dict[str, bool]) -> None:
-    state = start(seed, seats, options)
-    for _ in answers(state, chooser(seed)):
+@both_kinds
+@given(deal=deals)
+def test_a_stored_state_plays_on_alike(kind: Kind, deal: Deal) -> None:
+    state = kind.start(deal)
+    again = kind.game.from_plain(json.loads(json.dumps(kind.game.plain(state))))
+    for one in (state, again):
+        for _ in kind.answers(one, chooser(deal.seed), 60):
+            pass
+
+    assert kind.game.state_hash(state) == kind.game.state_hash(again)
+
+
+@both_kinds
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_ends(kind: Kind, seats: int) -> None:
+    state = kind.begin(6, seats, {})
+    dice = chooser(8)
+    while not state.over:
+        state.answer(kind.pick(state, dice))
+        kind.check(state)
+
+    assert kind.game.result_plain(state)
+
+
+# --- Hidden Leaders alone
+
+
+@pytest.mark.rules("HL-INFO-02", "HL-R-INFO-01", "HL-R-INFO-02", "HL-ZONE-HAND")
+@given(deal=deals)
+def test_what_lies_open_is_known_to_all_and_players_know_their_own_cards(deal: Deal) -> None:
+    state = LEADERS.start(deal)
+    for _ in LEADERS.answers(state, chooser(deal.seed)):
+        open_cards = [card for row in state.ups for card in row] + state.graveyard[-1:]
+        open_cards += [card for card in state.tavern if card != EMPTY]
+        assert all(state.known[card] == ALL for card in open_cards)
+        for seat in range(state.seats):
+            assert all(state.known[card] & bit(seat) for card in state.hands[seat] + state.downs[seat])
+        assert not any(state.known[card] for card in state.harbor)
+
+
+@given(deal=deals)
+def test_positions_in_notation_read_back_to_what_was_written(deal: Deal) -> None:
+    state = LEADERS.start(deal)
+    for _ in LEADERS.answers(state, chooser(deal.seed)):
         if state.stack or state.phase == 0:
             continue
         text = GAME.write_position(state)
         again = GAME.position(text, state.dice.clone())
         assert text == GAME.write_position(again)
         assert state.choices == again.choices
+
+
+# --- Heroes alone
+
+
+@pytest.mark.rules("MMH-INV-06", "MMH-INV-07", "MMH-INV-13", "MMH-INV-14", "MMH-INV-16")
+@given(deal=deals)
+def test_what_is_won_stays_and_what_is_gone_does_not_come_back(deal: Deal) -> None:
+    state = HEROES.start(deal)
+    before = past(state)
+    for _ in HEROES.answers(state, chooser(deal.seed), 200):
+        before = check_since(before, state)
+    check_since(before, state)
+
+
+@pytest.mark.rules("MMH-INV-01", "MMH-RUL-32")
+@given(deal=deals)
+def test_power_for_good_is_what_was_told_of(deal: Deal) -> None:
+    state = HEROES.played(deal, 200)
+    told = [0] * state.seats
+    for event in state.journal.events:
+        if isinstance(event, Told) and event.kind == GAINED and event.values[1] == POWER_POINTS:
+            told[event.values[0]] += event.values[2]
+    assert told == state.honours
