@@ -236,9 +236,9 @@ heroes-event-duel-won = { $hero } виграє битву, переможени�
 
 heroes-asked-by =
     { $ask ->
-        [faction] Підготовка гри
-        [town] Підготовка гри
-        [start-hero] Підготовка гри
+        [faction] Приготування до гри
+        [town] Приготування до гри
+        [start-hero] Приготування до гри
         [turn] Раунд { $round }
         [face] { $hero }, елітний кубик
         [luck] { $hero }, елітний кубик
