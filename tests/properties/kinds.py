@@ -46,6 +46,10 @@ class Kind:
     def seats(self, deal: Deal) -> int:
         return 2 + (deal.seats - 2) % (self.game.max_seats - 1)
 
+    def chosen(self, deal: Deal) -> dict[str, bool]:
+        """The options, without one that does not fit the seats."""
+        return heroes_games.fitting(self.seats(deal), self.options[deal.options])
+
     def start(self, deal: Deal, journal: bool = False) -> Any:
         return self.begin(deal.seed, self.seats(deal), self.options[deal.options], journal)
 

@@ -6,14 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, pick, seat_counts, seeds
+from tests.properties.kinds import LEADERS, Deal, Kind, both_kinds, chooser, deals
 from tests.properties.replaying import check_playing_on, check_replay
 
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.record import Record
 
@@ -21,49 +23,58 @@ PINNED = Path(__file__).parent / "pinned_games.json"
 GAMES = 40
 
 
-def recorded(seed: int, seats: int, options: dict[str, bool]) -> tuple[State, Record]:
-    """A whole random game with fair dice, and its record."""
-    state = GAME.new(seats, options, FairDice(seed_from_int(seed)), journal=True)
-    record = Record(GAME.id, seats, GAME.check(seats, options), "fair", seed_from_int(seed))
-    for choice in answers(state, chooser(seed)):
-        record.add(GAME.rules_version, GAME.write_choice(state.ask, choice))
-    record.result = GAME.result_plain(state)
+def begun(kind: Kind, deal: Deal, journal: bool = False) -> Any:
+    return kind.game.new(kind.seats(deal), kind.chosen(deal), FairDice(seed_from_int(deal.seed)), journal)
+
+
+def recorded(kind: Kind, deal: Deal) -> tuple[Any, Record]:
+    """A random game with fair dice, or its beginning, and its record."""
+    game, state, seats = kind.game, begun(kind, deal, journal=True), kind.seats(deal)
+    record = Record(game.id, seats, game.check(seats, kind.chosen(deal)), "fair", seed_from_int(deal.seed))
+    for choice in kind.answers(state, chooser(deal.seed), 2 * kind.stretch):
+        record.add(game.rules_version, game.write_choice(state.ask, choice))
+    record.result = game.result_plain(state)
     return state, record
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_a_record_replays_to_the_same_state_and_journal(seed: int, seats: int, options: dict[str, bool]) -> None:
-    check_replay(GAME, *recorded(seed, seats, options))
+@both_kinds
+@given(deal=deals)
+def test_a_record_replays_to_the_same_state_and_journal(kind: Kind, deal: Deal) -> None:
+    check_replay(kind.game, *recorded(kind, deal))
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_a_record_can_be_replayed_to_any_answer_and_played_on(seed: int, seats: int, options: dict[str, bool]) -> None:
-    check_playing_on(GAME, *recorded(seed, seats, options))
+@both_kinds
+@given(deal=deals)
+def test_a_record_can_be_replayed_to_any_answer_and_played_on(kind: Kind, deal: Deal) -> None:
+    check_playing_on(kind.game, *recorded(kind, deal))
 
 
-@given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_games_do_not_notice_each_other(seed: int, seats: int, options: dict[str, bool]) -> None:
-    alone = [recorded(seed + k, seats, options)[0] for k in range(2)]
-    together = [GAME.new(seats, options, FairDice(seed_from_int(seed + k))) for k in range(2)]
-    dice = [chooser(seed + k) for k in range(2)]
-    while not all(state.over for state in together):
-        for k in range(2):
-            if not together[k].over:
-                together[k].answer(pick(together[k], dice[k]))
+@both_kinds
+@given(deal=deals)
+def test_games_do_not_notice_each_other(kind: Kind, deal: Deal) -> None:
+    both = [replace(deal, seed=deal.seed + k) for k in range(2)]
+    alone = [recorded(kind, one)[0] for one in both]
+    together = [begun(kind, one) for one in both]
+    playing = [
+        kind.answers(state, chooser(one.seed), 2 * kind.stretch) for one, state in zip(both, together, strict=True)
+    ]
+    for _ in zip_longest(*playing):
+        """Each gives an answer in its turn."""
 
-    assert [GAME.state_hash(state) for state in alone] == [GAME.state_hash(state) for state in together]
+    assert [kind.game.state_hash(state) for state in alone] == [kind.game.state_hash(state) for state in together]
 
 
 def hashes() -> list[str]:
     """The final hashes of a row of games; the pure and the compiled engine are both held to the pinned ones."""
-    return [GAME.state_hash(recorded(k, 2 + k % 5, OPTIONS[k // 5 % len(OPTIONS)])[0]) for k in range(GAMES)]
+    deals = [Deal(k, 2 + k % 5, k // 5 % len(LEADERS.options)) for k in range(GAMES)]
+    return [LEADERS.game.state_hash(recorded(LEADERS, deal)[0]) for deal in deals]
 
 
 def test_the_pinned_games_still_go_the_same_way() -> None:
     """If this fails, a game can go differently: raise `rules_version`, then renew the file by running this module."""
     pinned = json.loads(PINNED.read_text())
 
-    assert pinned["rules_version"] == GAME.rules_version
+    assert pinned["rules_version"] == LEADERS.game.rules_version
     assert pinned["hashes"] == hashes()
 
 
@@ -79,4 +90,4 @@ def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: 
 
 
 if __name__ == "__main__":
-    PINNED.write_text(json.dumps({"rules_version": GAME.rules_version, "hashes": hashes()}, indent=1) + "\n")
+    PINNED.write_text(json.dumps({"rules_version": LEADERS.game.rules_version, "hashes": hashes()}, indent=1) + "\n")
