@@ -205,11 +205,13 @@ def test_a_fighter_is_a_unit_of_its_faction_a_hero_or_a_creature() -> None:
 
 
 @pytest.mark.rules("MMH-INIT-01", "MMH-DARK-02")
-def test_creatures_are_what_their_token_shows() -> None:
+def test_creatures_and_elementals_are_what_their_token_shows() -> None:
     state = battle("hero 1 1 | 1: 3 5 2b", "creature 1 4 9 dangerous", factions=("necropolis", "haven"))
     token = state.box.token_tier.index(TIERS.index("dangerous"))
 
     assert [[LEVELS * state.factions[0], token, attacker_of(state)]] == rows(state, "track")
+    fought(state).tokens[ELEMENTALS] = state.box.elemental_first
+    assert state.box.elemental_first == fought(state).row_of(ELEMENTALS)
 
 
 def test_a_battle_begins_with_nothing_behind_it() -> None:

@@ -206,6 +206,18 @@ def test_who_joins_equal_fighters_makes_their_order_open_again() -> None:
 
 
 @pytest.mark.rules("MMH-RUL-43")
+def test_each_group_of_equal_fighters_is_put_in_order() -> None:
+    state = battle("hero 1 9 | 1: 1 5 1b | 2: 1 5 1b | 3: 1 3 1b | 4: 1 3 1b", "creature 1 1 9")
+
+    assert ["fighter attacker-1", "fighter attacker-2"] == asked(state)
+    play(state, "A: fighter attacker-2")
+    assert ["fighter attacker-3", "fighter attacker-4"] == asked(state)
+    play(state, "A: fighter attacker-4")
+
+    assert "attacker-hero attacker-2 attacker-1 attacker-4 attacker-3 defender-creature" == order(state)
+
+
+@pytest.mark.rules("MMH-RUL-43")
 def test_who_leaves_equal_fighters_leaves_their_order_as_it_was() -> None:
     misses = " ".join(["8"] * 40)
     state = battle("hero 1 3 | 1: 2 3 1b | 2: 2 3 1b", "creature 2 9 9", rolls=misses)
