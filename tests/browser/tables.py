@@ -62,7 +62,12 @@ def play_by_bots(host: APIRequestContext) -> str:
 
 def against_a_bot(page: Page, **wishes: Any) -> str:
     """Sit before a game against a bot, and be asked."""
-    table, _ = set_up(page.request, bots=1, **wishes)
+    return against_bots(page, 2, **wishes)
+
+
+def against_bots(page: Page, seats: int, **wishes: Any) -> str:
+    """Sit before a game in which all others are bots, and be asked."""
+    table, _ = set_up(page.request, seats, seats - 1, **wishes)
     start(page.request, table)
     page.goto(f"/t/{table}")
     page.locator(".choices").wait_for()
