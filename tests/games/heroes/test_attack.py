@@ -143,6 +143,12 @@ def test_up_to_strength_hits_one_always_and_eight_never(strength: int, rolled: s
     assert 9 - hits == left(state)
 
 
+@pytest.mark.rules("MMH-ATK-12")
+def test_an_attack_die_has_no_ninth_side() -> None:
+    with pytest.raises(AssertionError, match="no such side"):
+        battle("hero 1 1 | 1: 3 5 2b", "creature 1 4 9", rolls="8 9")
+
+
 @pytest.mark.rules("MMH-EX-17", "MMH-ATK-12")
 @pytest.mark.parametrize(
     ("strength", "faces"), [(-1, 1), (0, 1), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (7, 7), (8, 7), (9, 7)]

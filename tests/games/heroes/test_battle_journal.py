@@ -100,9 +100,9 @@ def test_luck_and_precise_attacks_are_told_as_reasons_too() -> None:
     play(state, "A: yes")
     assert [("luck-face", [8, 7])] == rerolls(state)
 
-    state = battle("hero 1 1 | 1: 3 5 3b both:precise-attack", "creature 1 4 9", rolls="6 7 8 2")
+    state = battle("hero 1 1 | 1: 3 5 3b both:precise-attack", "creature 1 4 9", rolls="1 7 8 2")
     play(state, "A: precise-attack")
-    assert [("precise", [2, 7, 8])] == rerolls(state)
+    assert [("precise", [1, 2, 8])] == rerolls(state)
     assert [ENCOUNTER] == [one["target"] for one in told(state, "attacked")][:1]
 
 
@@ -201,7 +201,6 @@ def test_a_fighter_is_a_unit_of_its_faction_a_hero_or_a_creature() -> None:
     necropolis = state.factions[1]
 
     assert [[1, LEVELS * necropolis + 2, defender_of(state), attacker_of(state)]] == rows(state, "track")
-    assert [NO_CARD, NO_CARD] == [fought(state).row_of(nobody) for nobody in (NO_FIGHTER, NO_TARGET)]
 
 
 @pytest.mark.rules("MMH-INIT-01", "MMH-DARK-02")
@@ -212,16 +211,19 @@ def test_creatures_and_elementals_are_what_their_token_shows() -> None:
     assert [[LEVELS * state.factions[0], token, attacker_of(state)]] == rows(state, "track")
     fought(state).tokens[ELEMENTALS] = state.box.elemental_first
     assert state.box.elemental_first == fought(state).row_of(ELEMENTALS)
+    assert [NO_CARD, NO_CARD] == [fought(state).row_of(nobody) for nobody in (NO_FIGHTER, NO_TARGET)]
 
 
 def test_a_battle_begins_with_nothing_behind_it() -> None:
-    plain = battle_plain(BOX, Battle(2, 5, NOBODY, field_of("h1")))
+    fresh = Battle(2, 5, NOBODY, field_of("h1"))
+    plain = battle_plain(BOX, fresh)
 
+    assert plain == battle_plain(BOX, fresh.clone())
     stacks = plain.pop("stacks")
     assert isinstance(stacks, dict)
-    fresh = {"number": 0, "whole": 0, "creature": None, "wounds": 0, "healed": 0, "lost": 0, "marks": 0, "marked": 0}
+    unhurt = {"number": 0, "whole": 0, "creature": None, "wounds": 0, "healed": 0, "lost": 0, "marks": 0, "marked": 0}
     assert 22 == len(stacks)
-    assert all({**fresh, "speed": NO_SPEED} == stack for stack in stacks.values())
+    assert all({**unhurt, "speed": NO_SPEED} == stack for stack in stacks.values())
     assert {
         "heroes": ["uriel", "moander"], "token": None, "field": "h1",
         "turn": 0, "fighter": None, "winner": None, "fled": None, "instead": False, "sort_again": False,

@@ -313,6 +313,17 @@ def test_tokens_given_up_go_to_the_reserve_of_their_type() -> None:
     ] == told(state, "given-up")
 
 
+@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05", "MMH-FLEE-05")
+@pytest.mark.parametrize(("token", "units"), [("token 2 basic", "3b1 1e2"), ("token 2 elite", "3b1 1b2")])
+def test_one_token_of_the_stack_that_was_granted_defence_is_enough(token: str, units: str) -> None:
+    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b | 2: 1 3 1b 1e")
+    grant(state, SIDE + 1, DEFENCE)
+
+    play(state, f"B: attack; B: flee; B: {token}")
+
+    assert (None, units) == (state.battle, army(state, defender_of(state)))
+
+
 @pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05", "MMH-HVH-04")
 def test_granted_defence_serves_the_stack_it_was_granted_to() -> None:
     state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b | 2: 1 3 2b")

@@ -172,7 +172,17 @@ def test_piercing_ignores_toughness() -> None:
 def test_piercing_ignores_the_toughness_of_creatures(ability: str, number: int) -> None:
     state = battle(f"hero 1 0 | 1: 2 9 2b {ability}", "creature 1 4 3 toughness", rolls="1 1 8 8 8")
 
-    assert number == left(state)
+    assert (number, 2) == (left(state), fought(state).wounds[ENCOUNTER])
+
+
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-108")
+def test_nothing_of_the_wounds_of_a_card_is_left_to_come_once_they_were_taken() -> None:
+    state = battle("hero 1 9 | 1: 2 8 2e", "creature 1 4 5")
+
+    interrupt(state, CARD_WOUNDS, A, ENCOUNTER, 2)
+
+    assert 3 == left(state)
+    assert (0, False) == (fought(state).coming, fought(state).by_card)
 
 
 @pytest.mark.rules("MMH-RUL-48", "MMH-CAB-10")
