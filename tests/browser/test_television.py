@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
+from tests.browser.conftest import Visit
 from tests.browser.speech import says
-from tests.browser.tables import Wire, set_up, sit_down, start
+from tests.browser.tables import PHONE, Wire, answered, set_up, sit_down, start
 from tests.browser.visits import fine, until
+
+from interregnum.i18n import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -47,3 +50,33 @@ def test_a_television_follows_a_game_of_bots_to_its_end(page: Page) -> None:
     expect(page.locator(".board.television")).to_be_visible()
     until(page, lambda: wire.results != [])
     expect(page.locator(".bar p")).to_have_text(wire.results[-1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_television_with_a_watch_link_lets_others_watch_and_says_who_invites(
+    page: Page, visit: Visit, axe: str, lang: str
+) -> None:
+    table, _ = set_up(page.request, lang=lang)
+    links = answered(page.request.get(f"/api/tables/{table}"))["links"]
+    screen = visit(locale=lang, viewport={"width": 1366, "height": 768})
+    wire = Wire(screen)
+    screen.goto(links["watch"])
+    screen.get_by_role("button", name=says(lang, "web-tv")).click()
+    expect(screen.get_by_role("heading", level=2)).to_have_text(says(lang, "web-tv-guest"))
+    expect(screen.get_by_text(says(lang, "web-tv-guest-about", host="Ann"))).to_be_visible()
+    expect(screen.get_by_alt_text(says(lang, "web-watch-qr"))).not_to_have_js_property("naturalWidth", 0)
+    fine(screen, axe, lang)
+    screen.set_viewport_size(PHONE)
+    fine(screen, axe, lang)
+    code = links["invite"].rpartition("/")[2]
+    assert code not in screen.content()
+    assert code not in str(wire.heard)
+
+    bob = visit(locale=lang)
+    bob.goto(links["invite"])
+    bob.get_by_label(says(lang, "web-name")).fill("Bob")
+    bob.get_by_role("button", name=says(lang, "web-sit-down")).click()
+    expect(screen.get_by_text(says(lang, "web-tv-guest"))).to_have_count(0)
+    screen.locator("summary", has_text=says(lang, "web-tv-watch")).click()
+    expect(screen.get_by_alt_text(says(lang, "web-watch-qr"))).to_be_visible()
+    fine(screen, axe, lang)

@@ -218,5 +218,18 @@ def test_links_are_drawn_for_people_of_the_table_only(tmp_path: Path) -> None:
         assert 400 == (await ann.get(f"{table.url}/qr?kind=other")).status
         await watcher.post("/api/watch", {"code": table.watch})
         assert [404, 404] == [(await one.get(f"{table.url}/qr")).status for one in (stranger, watcher)]
+        assert 404 == (await stranger.get(f"{table.url}/qr?kind=watch")).status
+
+    at_home(tmp_path, test)
+
+
+def test_a_watcher_has_the_watch_link_drawn_until_it_is_renewed(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        ann, watcher, drawn = table.people[0], house.browser(), f"{table.url}/qr?kind=watch"
+        await watcher.post("/api/watch", {"code": table.watch})
+        assert (await ann.get(drawn)).body == (await watcher.get(drawn)).body
+        await ann.post(f"{table.url}/links/watch")
+        assert [200, 404] == [(await one.get(drawn)).status for one in (ann, watcher)]
 
     at_home(tmp_path, test)

@@ -60,6 +60,11 @@ def links_of(head: TableHead, public_url: str) -> r.Links:
     return r.Links(f"{public_url}/j/{head.invite}", watch)
 
 
+def came_by(head: TableHead, public_url: str) -> r.Links:
+    """What a watcher may pass on: the watch link, whose renewal sends its watchers away, and never an invitation."""
+    return r.Links(None, links_of(head, public_url).watch)
+
+
 def base(request: Asked, hall: Hall) -> str:
     """How this caller reaches the server."""
     return base_url(request, hall.services.settings.public_url)
@@ -230,8 +235,9 @@ async def qr(
 ) -> Response[bytes]:
     """A link of your table as a QR code."""
     table, holder = await own(request, hall, table_id)
-    links = seated(table, holder, base(request, hall)).links
-    link = None if links is None else links.invite if kind == "invite" else links.watch
+    here = base(request, hall)
+    links = seated(table, holder, here).links or came_by(table.head, here)
+    link = links.invite if kind == "invite" else links.watch
     if link is None:
         raise NotFound("no-link")
     return Response(drawn(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
