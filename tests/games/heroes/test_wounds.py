@@ -245,6 +245,14 @@ def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
     assert {"event": "regenerated", "fighter": ENCOUNTER} in told(state)
 
 
+@pytest.mark.rules("MMH-CAB-14", "MMH-RUL-52")
+def test_a_creature_that_was_not_hurt_does_not_regenerate() -> None:
+    state = battle("hero 1 1 | 1: 1 9 1b", "creature 1 5 5 regeneration", rolls="8")
+
+    assert ["fight-on", "flee"] == asked(state)
+    assert not told(state, "regenerated")
+
+
 @pytest.mark.rules("MMH-CAB-14", "MMH-RUL-47", "MMH-RUL-52")
 def test_regeneration_removes_a_wound_that_only_marked_a_tough_encounter() -> None:
     state = battle("hero 1 1 | 1: 7 9 1e", "creature 1 5 5 regeneration toughness", rolls="1")
