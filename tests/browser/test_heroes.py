@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.speech import says, speak
-from tests.browser.tables import PHONE
+from tests.browser.tables import PHONE, answered, set_up, start
 from tests.browser.visits import answer_in_words, answers, fine, is_over, moved_on, seq
 
 from interregnum.registry import game
@@ -17,6 +17,13 @@ pytestmark = pytest.mark.browser
 NAME = "Might & Magic Heroes"
 SOME = 12  # answers
 MANY = 400
+LENGTHS = ["medium", "long"]
+# What scrolls by itself in the middle of the list, or reaches beyond its button.
+CUT_OFF = """() => [...document.querySelectorAll(".ask, .ask *")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+ON_AN_ANSWER = "() => document.activeElement?.matches('.choices button') ?? false"
+REACH = 60  # steps with Tab within which there must be something to answer
 ENDS = re.compile("^(Pass with|End the|Go on)")
 
 
@@ -26,14 +33,23 @@ def table_with_a_bot(page: Page, axe: str, lang: str) -> None:
     speak(page, lang)
     page.get_by_label(says(lang, "web-name")).fill("Ann")
     page.locator("select", has=page.locator("option[value=heroes]")).select_option("heroes")
+    lengths = page.get_by_label(says(lang, "web-length"))
+    for length in LENGTHS:
+        lengths.select_option(length)
+        expect(page.get_by_text(says(lang, f"ui-about-{length}"))).to_be_visible()
     for option in game("heroes").options:
+        if option in LENGTHS:
+            continue
         expect(page.get_by_label(says(lang, f"ui-option-{option}"))).to_be_visible()
         expect(page.get_by_text(says(lang, f"ui-about-{option}"))).to_be_visible()
+    lengths.select_option("")
+    expect(page.get_by_text(says(lang, "web-length-short-about"))).to_be_visible()
     page.get_by_label(says(lang, "ui-option-random-factions")).check()
     page.get_by_label(says(lang, "web-seats")).select_option("2")
     fine(page, axe, lang)
     page.get_by_role("button", name=says(lang, "web-open-table")).click()
     page.get_by_role("button", name=says(lang, "web-add-bot", level=says(lang, "web-level-random"))).click()
+    expect(page.locator("dd", has_text=NAME)).to_be_visible()
     fine(page, axe, lang)
     page.get_by_role("button", name=says(lang, "web-start")).click()
     page.locator(".choices").wait_for()
@@ -57,7 +73,44 @@ def test_a_table_of_heroes_is_set_up_and_played_by_clicking(page: Page, axe: str
     expect(page.locator(".log li").first).to_be_visible()
     fine(page, axe, lang)
     page.set_viewport_size(PHONE)
+    expect(page.get_by_role("list", name=says(lang, "web-lately"))).to_be_visible()
+    assert [] == page.evaluate(CUT_OFF)
     fine(page, axe, lang)
+    before = seq(page)
+    answers(page).last.click()
+    moved_on(page, before)
+    page.locator(".choices").wait_for()
+    expect(page.locator(".ask h2")).to_be_in_viewport()
+
+
+def test_heroes_is_played_by_keyboard_alone(page: Page) -> None:
+    table, _ = set_up(page.request, bots=1, game="heroes", options={"random-factions": True})
+    start(page.request, table)
+    page.goto(f"/t/{table}")
+    page.locator(".choices").wait_for()
+    for _ in range(SOME):
+        before = seq(page)
+        for _ in range(REACH):
+            page.keyboard.press("Tab")
+            if page.evaluate(ON_AN_ANSWER):
+                break
+        assert page.evaluate(ON_AN_ANSWER)
+        page.keyboard.press("Enter")
+        moved_on(page, before)
+        page.locator(".choices button:enabled").first.wait_for()
+
+
+def test_a_game_of_heroes_has_one_length(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label(says("en", "web-name")).fill("Ann")
+    page.locator("select", has=page.locator("option[value=heroes]")).select_option("heroes")
+    page.get_by_label(says("en", "web-length")).select_option("long")
+    page.get_by_role("button", name=says("en", "web-open-table")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text(says("en", "ui-about-long"))).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    options = answered(page.request.get(f"/api/tables/{table}"))["table"]["options"]
+    assert (False, True) == (options["medium"], options["long"])
 
 
 def test_the_end_of_a_game_of_heroes_is_told_in_words(page: Page, axe: str) -> None:
@@ -68,5 +121,7 @@ def test_the_end_of_a_game_of_heroes_is_told_in_words(page: Page, axe: str) -> N
         pass_on(page)
 
     assert is_over(page)
+    expect(page.locator("section.end h2")).to_contain_text("wins the game")
     expect(page.locator("section.end")).to_contain_text("Ann")
+    expect(page.locator(".ask")).to_have_count(0)
     fine(page, axe)

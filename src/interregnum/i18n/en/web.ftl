@@ -24,6 +24,7 @@ web-nowhere-about = The address may be mistyped, or what was here is gone.
 web-tagline = The Emperor is dead, the throne is empty, and nobody shows their face. Gather heroes, tip the balance, and be on the right side in the end.
 web-play = Play against bots
 web-play-about = A whole game in about ten minutes. No account, nothing to install.
+web-play-about-heroes = A game of ten rounds; it is told in words, as there is no board for it here yet.
 web-play-now = Play now
 web-play-more = Name, opponents, rules
 web-name = Your name
@@ -51,6 +52,9 @@ web-game = Game
 web-game-heroes = Might & Magic Heroes
 web-seats = Seats
 web-options = What is played
+web-length = Length
+web-length-short = Short game
+web-length-short-about = 9 Week cards: 10 rounds.
 web-watchers = Others may watch
 web-watchers-about = There is a link for people who only look on; they see what everybody at the table sees.
 web-patience = When somebody is away
@@ -290,6 +294,7 @@ web-mute-off = Hear again
 web-mute-on-whom = Mute { $player }
 web-mute-off-whom = Hear { $player } again
 web-log-empty = Nothing has happened yet.
+web-lately = What happened last
 
 ## The game again
 

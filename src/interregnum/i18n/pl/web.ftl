@@ -24,6 +24,7 @@ web-nowhere-about = Może w adresie jest błąd, a może tego, co tu było, już
 web-tagline = Cesarz nie żyje, tron jest pusty, a nikt nie pokazuje twarzy. Zbieraj Bohaterów, przechylaj szalę i na koniec stań po właściwej stronie.
 web-play = Zagraj z botami
 web-play-about = Cała gra w około dziesięć minut. Bez konta, bez instalacji.
+web-play-about-heroes = Gra na dziesięć rund; opowiadana słowami, bo nie ma tu jeszcze dla niej planszy.
 web-play-now = Graj teraz
 web-play-more = Imię, przeciwnicy, zasady
 web-name = Twoje imię
@@ -51,6 +52,9 @@ web-game = Gra
 web-game-heroes = { "Might & Magic Heroes" }
 web-seats = Miejsca
 web-options = W co gramy
+web-length = Długość
+web-length-short = Krótka gra
+web-length-short-about = 9 kart tygodnia: 10 rund.
 web-watchers = Inni mogą oglądać
 web-watchers-about = Jest link dla tych, którzy tylko patrzą; widzą to, co widzą wszyscy przy stole.
 web-patience = Gdy kogoś nie ma
@@ -294,6 +298,7 @@ web-mute-off = Słuchaj znowu
 web-mute-on-whom = Wycisz: { $player }
 web-mute-off-whom = Słuchaj znowu: { $player }
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-lately = Co się ostatnio wydarzyło
 
 ## Gra jeszcze raz
 

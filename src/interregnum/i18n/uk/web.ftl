@@ -24,6 +24,7 @@ web-nowhere-about = Можливо, в адресі помилка, а можл�
 web-tagline = Імператор мертвий, трон порожній, і ніхто не показує обличчя. Збирайте героїв, схиляйте шальки терезів і зрештою станьте на правильний бік.
 web-play = Грати з ботами
 web-play-about = Ціла гра приблизно за десять хвилин. Без облікового запису, без встановлення.
+web-play-about-heroes = Гра на десять раундів; її розказано словами, бо поля для неї тут ще немає.
 web-play-now = Грати зараз
 web-play-more = Ім’я, суперники, правила
 web-name = Ваше ім’я
@@ -51,6 +52,9 @@ web-game = Гра
 web-game-heroes = { "Might & Magic Heroes" }
 web-seats = Місця
 web-options = У що граємо
+web-length = Тривалість
+web-length-short = Коротка гра
+web-length-short-about = 9 карт тижня: 10 раундів.
 web-watchers = Інші можуть дивитися
 web-watchers-about = Є посилання для тих, хто лише дивиться; вони бачать те, що бачать усі за столом.
 web-patience = Коли когось немає
@@ -294,6 +298,7 @@ web-mute-off = Чути знову
 web-mute-on-whom = Не чути: { $player }
 web-mute-off-whom = Чути знову: { $player }
 web-log-empty = Ще нічого не сталося.
+web-lately = Що сталося щойно
 
 ## Гра ще раз
 

@@ -4,6 +4,9 @@ import { knows, say } from "../words";
 
 export const GAME = "hidden-leaders";
 
+/** Options that exclude each other are one field: how long the game lasts. */
+export const LENGTHS: readonly string[] = ["medium", "long"];
+
 /** What the board of Hidden Leaders shows; null before the game begins, and at the table of another game. */
 export function boardOf(frame: Frame): HiddenLeadersView | null {
   return frame.view?.game === GAME ? frame.view : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HiddenLeadersView } from "../protocol/protocol";
 import frames from "../../gallery/samples/frames.en.json";
-import { keyOf, lengthOf, Offers, placesOf } from "./places";
+import { byVerb, keyOf, lengthOf, Offers, placesOf } from "./places";
 
 const view = {
   ...(frames.two.view as HiddenLeadersView),
@@ -87,5 +87,17 @@ describe("a party", () => {
     expect(lengthOf({ up: ["keen-koi"], down: [null] })).toBe(2);
     expect(lengthOf({ up: ["keen-koi"], down: [null, null, null] })).toBeCloseTo(2.6);
     expect(lengthOf({ up: [], down: ["keen-koi", null] })).toBe(2);
+  });
+});
+
+describe("answers in words", () => {
+  it("stand together by what they do", () => {
+    const choices = ["play a build", "pass a", "play b gather", "pass b", "end"];
+    const groups = byVerb(new Offers(choices, undefined, null).all);
+    expect(groups.map((group) => group.map(({ choice }) => choice))).toEqual([
+      ["play a build", "play b gather"],
+      ["pass a", "pass b"],
+      ["end"],
+    ]);
   });
 });

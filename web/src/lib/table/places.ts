@@ -90,6 +90,16 @@ export interface Offer {
   label: string; // what it means
 }
 
+/** Answers that do the same kind of thing stand together, in the order in which each kind comes first. */
+export function byVerb(offers: readonly Offer[]): Offer[][] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const verb = offer.choice.split(" ", 1)[0] ?? "";
+    groups.set(verb, [...(groups.get(verb) ?? []), offer]);
+  }
+  return [...groups.values()];
+}
+
 /** The answers to the question, by the places they point at. */
 export class Offers {
   readonly all: readonly Offer[]; // to pass or to stop comes last
