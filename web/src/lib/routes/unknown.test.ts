@@ -91,7 +91,11 @@ it("tells who sits there, what happened and what was said, and lets people take 
   shown(FRAME);
   const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
   expect(seats.map((seat) => /Ann|Bob|Ada/.exec(seat.textContent)?.[0])).toEqual(["Ann", "Bob", "Ada"]);
-  expect(screen.getByText("Bob marches.")).toBeTruthy();
+  for (const place of [
+    screen.getByRole("group", { name: "Log" }),
+    screen.getByRole("list", { name: "What happened last" }),
+  ])
+    expect(within(place).getByText("Bob marches.")).toBeTruthy();
   expect(screen.getByText("Good luck!")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
   expect(sent).toMatchObject([{ type: "undo", to: 2 }]);
