@@ -20,7 +20,7 @@ MANY = 400
 LENGTHS = ["medium", "long"]
 # What scrolls by itself in the middle of the list, or reaches beyond its button.
 CUT_OFF = """() => [...document.querySelectorAll(".ask, .ask *")]
-  .filter((one) => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0)
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible")
   .map((one) => one.outerHTML.slice(0, 120))"""
 ON_AN_ANSWER = "() => document.activeElement?.matches('.choices button') ?? false"
 REACH = 60  # steps with Tab within which there must be something to answer

@@ -15,6 +15,7 @@ FEW = 6  # kills are enough for a server that breaks its promise
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="servers are forked and killed by a signal")
 
 
+@pytest.mark.timeout(600)  # sixty servers take a while to start where others work beside them
 def test_no_kill_loses_what_was_told_or_shows_what_was_not_kept(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, KILLS)
 
