@@ -204,7 +204,7 @@ def play(rest: Words) -> int:
 def to_play(rest: Words) -> Words:
     """The command that plays; what is given goes on to it, and counts more than what we say."""
     if TERMINAL in rest:
-        return ["play", "hidden-leaders", *[word for word in rest if word != TERMINAL]]
+        return ["play", *[word for word in rest if word != TERMINAL]]
     return ["serve", "--host", EVERYWHERE, "--open", *rest]
 
 

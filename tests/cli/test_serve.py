@@ -255,7 +255,8 @@ def test_the_documents_name_every_limit_with_its_default() -> None:
 
 def test_play_serves_the_network_and_keeps_the_game_of_the_terminal() -> None:
     assert ["serve", "--host", "0.0.0.0", "--open", "--port", "9000"] == to_play(["--port", "9000"])  # noqa: S104
-    assert ["play", "hidden-leaders", "--seats", "3"] == to_play(["--terminal", "--seats", "3"])
+    assert ["play", "--seats", "3"] == to_play(["--terminal", "--seats", "3"])
+    assert ["play", "heroes"] == to_play(["--terminal", "heroes"])
 
 
 def test_an_address_for_the_network_is_shown_with_a_picture_for_phones(
