@@ -280,6 +280,11 @@ def ask(state: State) -> str:
     return "over" if state.over else ASKS[state.ask]
 
 
+def is_turn_of(state: State, seat: int) -> bool:
+    """Whether the action is over and the next player is asked."""
+    return ask(state) == "turn" and state.asked == seat
+
+
 def fight(state: State) -> None:
     """Give the first answer to whatever a battle and its rewards ask."""
     while ask(state) not in ("turn", "next-hero", "move", "take-over", "over"):

@@ -1,4 +1,4 @@
-"""Activating heroes: who, how often, battles on the way, places on the way (MMH-HACT, MMH-RUL-17 to 29)."""
+"""Activating heroes: who, how often, places on the way, what else may be done (MMH-HACT, MMH-RUL-17 to 29)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.games.heroes.scenario import (
     field_of,
     fight,
     give,
+    is_turn_of,
     laid,
     own,
     play,
@@ -35,11 +36,6 @@ WEAK = "1b1"
 
 def activated(state: State) -> list[object]:
     return [one["hero"] for one in told(state, "activated")]
-
-
-def is_turn_of(state: State, seat: int) -> bool:
-    """Whether the action is over and the next player is asked."""
-    return ask(state) == "turn" and state.asked == seat
 
 
 def number_of(xp: int) -> int:
@@ -110,133 +106,6 @@ def test_a_hero_without_units_is_not_activated() -> None:
     assert [uriel] == activated(state)
     play(state, "A: done")
     assert is_turn_of(state, B)
-
-
-# -- battles
-
-
-@pytest.mark.rules("MMH-MOVE-08", "MMH-RUL-17", "MMH-EX-54", "MMH-HACT-04", "MMH-BAT-01", "MMH-DEC-05")
-def test_after_a_victory_the_hero_stands_on_the_field_and_walks_on_but_fights_no_more() -> None:
-    state = laid(".1..1\n^^^^.")
-    anton = enter(state, "anton", "a1", STRONG)
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: go b1")
-    fight(state)
-    assert ("move", "b1") == (ask(state), where(state, anton))
-    assert ["go a1", "go c1", "go d1", "done"] == asked(state)
-    play(state, "A: go d1")
-
-    assert ["go c1", "done"] == asked(state)  # a point is left, and e1 is closed
-    assert 1 == len(told(state, "battle-began"))
-
-
-@pytest.mark.rules("MMH-EX-54", "MMH-RUL-17", "MMH-RUL-18", "MMH-RUL-91")
-def test_with_enough_rout_a_second_encounter_may_be_entered_after_a_battle() -> None:
-    state = laid(".2.11.\n^^^^^^")
-    anton = enter(state, "anton", "a1", "9e1 6e2 2e4")
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: go b1")
-    fight(state)
-    play(state, "A: go d1")
-    fight(state)
-    assert ("move", "d1") == (ask(state), where(state, anton))
-    play(state, "A: go e1")
-    fight(state)
-
-    assert "e1" == where(state, anton)
-    assert (1, 2) == (len(told(state, "battle-began")), len(told(state, "routed")))
-    assert {NO_ENCOUNTER} == set(state.encounters)
-
-
-@pytest.mark.rules("MMH-RUL-18", "MMH-HACT-04")
-def test_a_rout_does_not_use_up_the_battle() -> None:
-    state = laid(".12.\n^^^^")
-    enter(state, "anton", "a1", "9e1 1e4")
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: go b1")
-    fight(state)
-
-    assert "go c1" in asked(state)
-
-
-@pytest.mark.rules("MMH-RUL-17", "MMH-BEND-08", "MMH-HACT-05")
-def test_after_a_defeat_the_activation_is_over() -> None:
-    state = laid("...\n.3.", towns=("a1",))
-    anton = enter(state, "anton", "b1", WEAK)
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: go b2")
-    fight(state)
-
-    assert ("town", 0) == (where(state, anton), state.army_size(anton))
-    assert is_turn_of(state, B)
-    assert NO_ENCOUNTER != state.encounters[field_of("b2")]
-
-
-@pytest.mark.rules("MMH-RUL-17", "MMH-FLEE-01")
-def test_after_flight_too() -> None:
-    state = laid("...\n.3.", towns=("a1",))
-    anton = enter(state, "anton", "b1", "8e1")
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: go b2")
-    while "flee" not in asked(state):
-        state.answer(state.choices[0])
-    play(state, "A: flee")
-    fight(state)
-
-    assert "town" == where(state, anton)
-    assert 0 < state.army_size(anton)
-    assert is_turn_of(state, B)
-
-
-@pytest.mark.rules("MMH-RUL-17", "MMH-RUL-25", "MMH-FLEE-01")
-def test_after_flight_from_a_battle_declared_before_the_first_step_too() -> None:
-    state = laid("....\n.F3.", towns=("a1",))
-    anton = enter(state, "anton", "b2", "8e1")
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: visit b2")
-    while "flee" not in asked(state):
-        state.answer(state.choices[0])
-    play(state, "A: flee")
-    fight(state)
-
-    assert "town" == where(state, anton)
-    assert 0 < state.army_size(anton)
-    assert is_turn_of(state, B)
-
-
-@pytest.mark.rules("MMH-BAT-02", "MMH-MOVE-08", "MMH-RUL-67")
-def test_entering_the_field_of_an_enemy_hero_is_a_battle_and_the_winner_stays_there() -> None:
-    state = laid("..S.\n^^^^", towns=())
-    anton = enter(state, "anton", "a1", "3e1 3e2 4e4")
-    enemy = enter(state, "sveltana", "c1", WEAK)
-
-    begin(state, ACTIVATIONS, A)
-    assert "visit c1" not in asked(state)
-    play(state, "A: go c1")
-    fight(state)
-
-    assert ("c1", "town") == (where(state, anton), where(state, enemy))
-    assert ("move", ["visit c1"]) == (ask(state), asked(state, "visit"))
-
-
-@pytest.mark.rules("MMH-RUL-17", "MMH-EXP-05")
-def test_a_guarded_place_is_closed_to_a_hero_who_has_fought() -> None:
-    state = laid(".1L2\n^^..", guards={"b1": "b1", "d1": "c1"})
-    enter(state, "anton", "a1", STRONG)
-
-    begin(state, ACTIVATIONS, A)
-    assert [] == asked(state, "visit")  # the encounter on b1 bars the way
-    play(state, "A: go b1")
-    fight(state)
-
-    assert "go c1" in asked(state)
-    assert [] == asked(state, "visit")
 
 
 # -- on the way
@@ -607,18 +476,3 @@ def test_an_arena_interrupts_the_movement_for_a_recruitment() -> None:
     play(state, "A: buy seraphs elite for anton; A: buy seraphs elite for anton; A: buy crossbowmen basic for anton")
 
     assert ("move", 4) == (ask(state), state.army_size(anton))
-
-
-@pytest.mark.rules("MMH-BEND-07", "MMH-RUL-26", "MMH-EX-43")
-def test_guards_who_win_are_back_on_their_field_and_the_place_is_still_guarded() -> None:
-    state = laid(".F.\n^3^", towns=())
-    anton = enter(state, "anton", "a1", WEAK)
-    put(state, "b2", BOX.token_ids[-1])
-    token = state.encounters[field_of("b2")]
-
-    begin(state, ACTIVATIONS, A)
-    play(state, "A: visit b1")
-    fight(state)
-
-    assert ("town", token) == (where(state, anton), state.encounters[field_of("b2")])
-    assert 0 == state.explored[field_of("b1")]
