@@ -260,7 +260,7 @@ class Night:
 
     def tick(self, seconds: float) -> None:
         for side in self.pair.sides:
-            side.world.time += seconds
+            side.world.go_on(seconds)
 
     async def end(self) -> None:
         """The last frames are the same, and in the end nothing was ever sent that holds a secret."""

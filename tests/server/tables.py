@@ -182,10 +182,11 @@ async def house(
     thinkers: Thinkers | None = None,
     limits: Limits = FREE,
     notices: bool = False,
+    bot_pace: float = 0.0,
 ) -> AsyncIterator[House]:
     """A server on what is kept in a folder; asked for again, it goes on with it."""
     hosts = frozenset([HOST]) if notices else frozenset()
-    settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=limits, notice_hosts=hosts)
+    settings = Settings(folder, bot_pace=bot_pace, gather=0.0, limits=limits, notice_hosts=hosts)
     found = world or FakeWorld()
     store = HeldStore(await open_store(settings.database))
     minds = thinkers or QuickThinkers()

@@ -12,18 +12,47 @@ from interregnum.server.world import World
 DAWN = 1_000_000_000.0
 
 
+class Alarms:
+    """Whoever sleeps by a clock that stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.sleeping: list[tuple[float, asyncio.Future[None]]] = []
+
+    async def sleep(self, until: float) -> None:
+        alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.sleeping.append((until, alarm))
+        await alarm
+
+    def ring(self, now: float) -> None:
+        """Wake everybody whose time has come."""
+        due = [one for one in self.sleeping if one[0] <= now]
+        self.sleeping = [one for one in self.sleeping if one[0] > now]
+        for _, alarm in due:
+            if not alarm.done():
+                alarm.set_result(None)
+
+
 class Clockwork(World):
     """A clock that stands still until it is told to go on, and secrets that come in the same order everywhere."""
 
     def __init__(self, seed: int) -> None:
         self.key = seed.to_bytes(8, "big")
         self.time = DAWN
+        self.alarms = Alarms()
         self.drawn = 0
         self.secrets: list[str] = []
         self.seeds: list[bytes] = []
 
     def now(self) -> float:
         return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            await self.alarms.sleep(self.time + seconds)
+
+    def go_on(self, seconds: float) -> None:
+        self.time += seconds
+        self.alarms.ring(self.time)
 
     def draw(self, size: int) -> bytes:
         self.drawn += 1

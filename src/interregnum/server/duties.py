@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine, Iterator
 from functools import partial
 
 import structlog
@@ -22,6 +23,7 @@ from interregnum.server.words import words
 MISSED = 100  # views that wait for a bot; one that missed more answers all the same
 RETRY = 2.0  # seconds until something is tried again that failed; twice as many each time
 LONGEST_RETRY = 60.0
+SHORTEST_STEP = 0.25  # seconds: no moment at which a bot's answer shows after its pace comes sooner
 
 log = structlog.get_logger("interregnum.table")
 
@@ -90,17 +92,28 @@ class Duties:
     async def think(self, line: GameLine, state: State, seat: int, bot: str) -> None:
         table = self.table
         try:
-            await asyncio.sleep(table.services.settings.bot_pace + self.pause())
-            choice = await self.chosen(line, state, seat, bot)
+            await table.services.world.sleep(self.pause())
+            choice = await self.in_step(self.chosen(line, state, seat, bot))
             if not table.closed:
                 await table.run(partial(self.answer, line, state, seat, bot, choice))
-            self.faults = 0
         except Exception as error:
             self.note("bot could not answer", error)
         finally:
             if self.thought_of is state:
                 self.thinking = self.thought_of = None
                 self.look(table)
+
+    async def in_step(self, choosing: Coroutine[None, None, str]) -> str:
+        """The bot thinks while its pace runs; the moment at which its answer shows says little of how long it took."""
+        thinking = asyncio.create_task(choosing)
+        try:
+            for pause in pauses(self.table.services.settings.bot_pace):
+                await self.table.services.world.sleep(pause)
+                if thinking.done():
+                    break
+            return await thinking
+        finally:
+            thinking.cancel()
 
     async def chosen(self, line: GameLine, state: State, seat: int, bot: str) -> str:
         """The bot's answer, or any of the choices if it gives none."""
@@ -127,6 +140,7 @@ class Duties:
         if table.services.world.now() < decided(table.head):
             return
         await playing.take(table, line, line.move(choice), None, bot)
+        self.faults = 0  # before the next bot, which was asked by this, looks how long to wait
         table.services.metrics.answers.labels("bot").inc()
 
     # --- people
@@ -187,3 +201,12 @@ class Duties:
             self.timer.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
+
+
+def pauses(pace: float) -> Iterator[float]:
+    """Between the moments at which an answer may show: the pace, then twice as late each time; none without a pace."""
+    moment = 0.0
+    after = pace
+    while after > moment:
+        yield after - moment
+        moment, after = after, max(2 * after, SHORTEST_STEP)

@@ -40,7 +40,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it
-    bot_pace: float = 0.8  # seconds before a bot's answer shows, so that people can follow
+    bot_pace: float = 0.8  # seconds from a bot's question until its answer shows, so that people can follow
     thinkers: int = 1
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
     gather: float = 0.015  # seconds between two commits, when much is kept at once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
@@ -15,6 +16,10 @@ class World:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Let so much time pass."""
+        await asyncio.sleep(seconds)
 
     def seed(self) -> bytes:
         """The seed of a game: 256 bits that nobody can guess."""
