@@ -35,6 +35,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
 PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
+ELSEWHERE = "some.example"  # a name of the server that is no loopback: for pages that are not a secure context
 PATIENCE = 90.0  # seconds until the server must be there
 GIVE_UP = 60_000  # milliseconds until what should come on a page will not come any more
 LIMITS = [
@@ -85,7 +86,13 @@ class Server:
 
     def start(self) -> None:
         command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
-        command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
+        command += [
+            "--bot-pace",
+            "0",
+            "--allow-host",
+            ELSEWHERE,
+            *[word for limit in LIMITS for word in ("--limit", limit)],
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while not self.answers():

@@ -128,6 +128,8 @@ def taken() -> Iterator[int]:
         (("--host", "999.1.1.1"), "is no address of this machine"),
         (("--host", "a" * 300), "is no address of this machine"),
         (("--public-url", "table.example.org"), "is no address for browsers"),
+        (("--allow-host", "http://table.example.org"), "is no name for a server"),
+        (("--allow-host", "table.example.org:8000"), "is no name for a server"),
         (("--bot-pace", "-1"), "-1 is not possible for --bot-pace; give 0 to 60."),
         (("--bot-pace", "nan"), "nan is not possible for --bot-pace"),
         (("--thinkers", "0"), "0 is not possible for --thinkers; give 1 to 64."),

@@ -17,6 +17,7 @@ import pytest
 from litestar import Litestar
 from msgspec import json
 from structlog.testing import capture_logs
+from tests.server.asgi import HOST as HERE
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
 from interregnum.registry import GAMES
@@ -64,6 +65,9 @@ class FakeWorld(World):
 
     def table_id(self) -> str:
         return urlsafe_b64encode(self.drawn("table")[:9]).decode()
+
+    def host_names(self) -> frozenset[str]:
+        return frozenset({HERE})
 
 
 class HeldStore(Store):

@@ -23,6 +23,7 @@ from interregnum.server.site import Site
 
 PAGES = ["/", "/new", "/rules", "/cards", "/about", "/replay"]
 LINKS = ["/j/abc", "/w/abc", "/t/abc", "/tv/abc", "/replay/abc"]
+SAFETY = {"referrer-policy": "no-referrer", "x-content-type-options": "nosniff", "x-frame-options": "DENY"}
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
@@ -68,6 +69,15 @@ def test_an_address_that_leads_nowhere_is_not_found_and_the_client_says_so(tmp_p
         assert (404, BUILT["index.html"]) == (answer.status, answer.body)
         assert "'none'" in answer.headers["content-security-policy"]
         assert "no-store" == answer.headers["cache-control"]
+        assert SAFETY.items() <= answer.headers.items()
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_an_unreadable_host_is_refused_where_there_is_nothing_else_either(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        answer = await browser.request("GET", "/nowhere", accept="text/html", host="<x>")
+        assert (400, "request") == (answer.status, answer.data["reason"])
 
     visit(tmp_path, built(tmp_path / "web", BUILT), test)
 

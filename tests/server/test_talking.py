@@ -84,6 +84,18 @@ def test_so_much_is_said_in_a_minute_and_no_more(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
+def test_a_clock_that_is_set_back_silences_nobody(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            for number in range(20):
+                await lines[0].ask(say("hm", f"a{number}"))
+            house.world.wait(-3600)
+            assert "done" == (await lines[0].ask(say("hm", "earlier")))["type"]
+
+    at_home(tmp_path, test)
+
+
 def test_so_much_is_said_at_a_table_and_no_more(tmp_path: Path) -> None:
     limits = Limits(chat_lines=3, chat_per_minute=100, messages_at_once=FREE.messages_at_once)
 

@@ -27,6 +27,10 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help="How browsers reach the server: https://table.example.org.", metavar="URL")
     ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name under which browsers may ask for the server; may be given again.", metavar="NAME"),
+    ] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds before the answer of a bot shows.")] = 0.8,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
     allow_notices: Annotated[
@@ -55,6 +59,7 @@ def serve(
         data=(data or settings.data_folder()).absolute(),
         host=host,
         public_url=settings.public_url(public_url),
+        hosts=settings.host_names(allow_host or []),
         bot_pace=bot_pace,
         thinkers=thinkers,
         notice_hosts=settings.notice_hosts(allow_notices or []),

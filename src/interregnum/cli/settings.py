@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 1_000_000_000  # of anything
 URL: Final = re.compile(r"(https?)://([a-z0-9.-]*[a-z0-9]|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.IGNORECASE)
+NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]+\]")
 USUAL: Final = {"http": 80, "https": 443}
 PORTS: Final = 65_535
 
@@ -54,6 +55,14 @@ def public_url(word: str) -> str:
         raise BadSetting("public-url", facts={"found": word[:200]})
     scheme, host, port = found[1].lower(), found[2].lower(), int(found[3] or 0)
     return f"{scheme}://{host}" if port in (0, USUAL[scheme]) else f"{scheme}://{host}:{port}"
+
+
+def host_names(words: list[str]) -> frozenset[str]:
+    """The names under which the server answers, if all of them are names; the port is no part of them."""
+    for word in words:
+        if NAME.fullmatch(word.lower()) is None:
+            raise BadSetting("allow-host", facts={"found": word[:200]})
+    return frozenset(word.lower() for word in words)
 
 
 def limits(words: list[str]) -> Limits:

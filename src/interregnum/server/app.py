@@ -22,7 +22,7 @@ from interregnum.server.doors import Doors, language_of
 from interregnum.server.hall import Hall
 from interregnum.server.metrics import TYPE, Metrics
 from interregnum.server.notices import Notices
-from interregnum.server.pages import PAGES, nowhere
+from interregnum.server.pages import PAGES, misled, nowhere, reads_pages
 from interregnum.server.restoring import Damaged
 from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
@@ -40,10 +40,11 @@ SECURITY = {
     "referrer-policy": "no-referrer",  # a link must not follow people to other sites
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+    "cache-control": "no-store",  # links and hands are nobody else's; what may be kept says so itself
 }
 STATUS: list[tuple[type[InterregnumError], int]] = [
-    (e.NotFound, 404), (e.NotAllowed, 403), (e.TooMuch, 429), (e.NotNow, 409), (e.StaleCommand, 409), (Conflict, 409),
-    (BadStore, 503), (Damaged, 500),
+    (e.NotFound, 404), (e.WrongHost, 421), (e.NotAllowed, 403), (e.TooMuch, 429), (e.NotNow, 409),
+    (e.StaleCommand, 409), (Conflict, 409), (BadStore, 503), (Damaged, 500),
 ]  # fmt: skip
 
 log = structlog.get_logger("interregnum.http")
@@ -56,6 +57,17 @@ def refused(request: Asked, error: InterregnumError) -> Response[Problem]:
     status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
     problem = Problem(error.reason, error_text(error, language_of(request)), error.facts, error.rule)
     return Response(problem, status_code=status, headers=SECURITY)
+
+
+def strange(request: Asked, error: e.WrongHost) -> Response[Any]:
+    """What a caller is told who meant another server."""
+    return secured(misled(request, error)) if reads_pages(request) else refused(request, error)
+
+
+def secured(page: Response[Any]) -> Response[Any]:
+    """A page that no route gave."""
+    page.headers.update(SECURITY)
+    return page
 
 
 def misread(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -153,11 +165,12 @@ def application(
     def the_site() -> Site:
         return pages
 
-    def enter(request: Asked) -> None:
-        doors.enter(request)
+    async def enter(request: Asked) -> None:
+        await doors.enter(request)
 
     def missing(request: Asked, error: NotFoundException) -> Response[Any]:
-        return nowhere(request, doors, pages) or misread(request, error)
+        page = nowhere(request, doors, pages)
+        return misread(request, error) if page is None else secured(page)
 
     return Litestar(
         route_handlers=[*ROUTES, *PAGES, health, metrics, table_socket],
@@ -169,6 +182,7 @@ def application(
         lifespan=[lifespan],
         before_request=enter,
         exception_handlers={
+            e.WrongHost: strange,
             InterregnumError: refused,
             NotFoundException: missing,
             HTTPException: misread,

@@ -5,25 +5,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from interregnum.i18n import LANGUAGES
 from interregnum.server.buckets import Buckets
-from interregnum.server.errors import BadMessage, NotAllowed, TooMuch
+from interregnum.server.errors import NotAllowed, TooMuch
+from interregnum.server.hosts import Caller, Hosts, asked_host, is_loopback, name_of
 from interregnum.server.settings import Settings
 from interregnum.server.world import World, hashed
 
 COOKIE = "interregnum"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
-HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 NETWORK = 64  # bits of an IPv6 address that one caller cannot choose
 YEAR = 365 * 86400
-
-Caller = ASGIConnection[Any, Any, Any, Any]
 
 
 class Doors:
@@ -32,28 +28,29 @@ class Doors:
     def __init__(self, settings: Settings, world: World) -> None:
         self.settings = settings
         self.world = world
+        self.hosts = Hosts(settings, world)
         limits = settings.limits
         self.requests = Buckets(limits.requests_at_once, limits.requests_per_second)
         self.lines: Counter[str] = Counter()
 
-    def enter(self, caller: Caller) -> None:
-        """Refuse a page of somebody else's, a host that cannot be one, and an address that asks too often."""
-        self.check_origin(caller)
-        base_url(caller, self.settings.public_url)
+    async def enter(self, caller: Caller) -> None:
+        """Refuse a page of somebody else's, a name that is not ours, and an address that asks too often."""
+        await self.check_names(caller)
         if not self.requests.take(address(caller), self.world.now()):
             raise TooMuch("requests", facts={"most": f"{self.settings.limits.requests_per_second:g}"})
 
-    def check_origin(self, caller: Caller) -> None:
-        """A browser says which page speaks; it must be one of ours."""
+    async def check_names(self, caller: Caller) -> None:
+        """A browser says which server it means, and which page speaks; both must be ours."""
+        await self.hosts.check(caller)
         origin = caller.headers.get("origin")
-        if origin is None:
-            return
-        host = caller.headers.get("host", "")
-        allowed = {f"http://{host}", f"https://{host}"}
-        if self.settings.public_url:
-            allowed.add(site(self.settings.public_url))
-        if origin.lower() not in allowed:
+        if origin is not None and origin.lower() not in self.origins(asked_host(caller)):
             raise NotAllowed("origin")
+
+    def origins(self, host: str) -> set[str]:
+        """Whose pages may speak: where the operator named the public site, only those of that and of named hosts."""
+        public, name = self.settings.public_url, name_of(host)
+        same = not public or is_loopback(name) or name in self.settings.hosts
+        return ({f"http://{host}", f"https://{host}"} if same else set()) | ({site(public)} if public else set())
 
     def take_line(self, caller: Caller) -> str:
         """One more websocket of an address; give it back with `give_line`."""
@@ -69,9 +66,9 @@ class Doors:
         if not self.lines[here]:
             del self.lines[here]
 
-    def cookie(self, token: str) -> Cookie:
-        """The token as only the browser itself will see it."""
-        secure = self.settings.public_url.startswith("https:")
+    def cookie(self, token: str, caller: Caller) -> Cookie:
+        """The token as only the browser itself will see it; once it came by https, it goes by nothing else."""
+        secure = self.settings.public_url.startswith("https:") or caller.scope["scheme"] == "https"
         return Cookie(key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
@@ -85,10 +82,7 @@ def base_url(caller: Caller, public_url: str) -> str:
     """How callers reach the server: as its operator says, else as this one asked for it."""
     if public_url:
         return public_url
-    host = caller.headers.get("host") or "localhost"
-    if HOST.fullmatch(host) is None:
-        raise BadMessage("request", facts={"found": "Host"})
-    return f"{caller.scope['scheme']}://{host}"
+    return f"{caller.scope['scheme']}://{asked_host(caller)}"
 
 
 def address(caller: Caller) -> str:

@@ -13,6 +13,10 @@ class NotAllowed(InterregnumError):
     """Somebody asked for what is not theirs to do."""
 
 
+class WrongHost(InterregnumError):
+    """Somebody asked for a server of another name."""
+
+
 class NotFound(InterregnumError):
     """There is no such table or link for whoever asked; whether there is one for others is not said."""
 

@@ -45,7 +45,7 @@ class Notices:
 
     def __init__(self, hosts: frozenset[str], client: httpx.AsyncClient | None = None, pause: float = PAUSE) -> None:
         hush()
-        self.hosts: Final = {allowed(host): host for host in sorted(hosts)}
+        self.hosts: Final = frozenset(allowed(host) for host in hosts)
         self.is_own: Final = client is None
         self.client: Final = own_client() if client is None and hosts else client
         self.pause: Final = pause
@@ -60,7 +60,7 @@ class Notices:
         if found is None or found.userinfo or not found.raw_host or found.scheme not in ("http", "https"):
             raise BadNotice("notice-url", facts={"most": str(LONGEST_URL)})
         if site(found) not in self.hosts:
-            raise BadNotice("notice-host", facts={"host": shown(found), "hosts": ", ".join(self.hosts.values())})
+            raise BadNotice("notice-host", facts={"host": shown(found)})
 
     def send(self, url: str, notice: Notice) -> None:
         """Put the notice behind those that wait; it never fails, it is only not sent."""

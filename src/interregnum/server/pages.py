@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.doors import Doors, base_url, holder_of, language_of
-from interregnum.server.errors import NotFound
+from interregnum.server.errors import NotFound, WrongHost
 from interregnum.server.hall import Hall
 from interregnum.server.site import AGAIN, FOREVER, HASHED, Page, Site
 from interregnum.server.words import words
@@ -23,7 +23,6 @@ Asked = Request[Any, Any, Any]
 PLAIN = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; "
     "frame-ancestors 'none'; base-uri 'none'",
-    "cache-control": "no-store",
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -42,18 +41,29 @@ STYLE = (
 
 
 def plain(request: Asked, doors: Doors) -> Response[str]:
-    """A page in the caller's language, with the command that joins the table of this address."""
-    lang = language_of(request)
-    told = words(lang)
+    """A page with the command that joins the table of this address."""
+    told = words(language_of(request))
     url = f"{base_url(request, doors.settings.public_url)}{request.scope['path']}"
-    lines = [told.ui("page-title"), told.ui("page-terminal-only"), told.ui("page-join")]
+    command = f"<code>interregnum join {escape(url)}</code>"
+    return sheet(request, 200, escape(told.ui("page-terminal-only")), escape(told.ui("page-join")), command)
+
+
+def misled(request: Asked, error: WrongHost) -> Response[str]:
+    """A page for people who came by a name that is not ours; it says what would make it ours."""
+    command = f"<code>interregnum serve --allow-host {escape(error.facts['host'])}</code>"
+    return sheet(request, 421, escape(words(language_of(request)).error_text(error)), command)
+
+
+def sheet(request: Asked, status: int, *paragraphs: str) -> Response[str]:
+    """A page of a few words in the caller's language, without the client."""
+    lang = language_of(request)
+    title = escape(words(lang).ui("page-title"))
     body = (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{escape(lines[0])}</title>'
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
-        f"<style>{STYLE}</style><main><h1>{escape(lines[0])}</h1><p>{escape(lines[1])}</p><p>{escape(lines[2])}</p>"
-        f"<p><code>interregnum join {escape(url)}</code></p></main></html>"
+        f"<style>{STYLE}</style><main><h1>{title}</h1>{''.join(f'<p>{one}</p>' for one in paragraphs)}</main></html>"
     )
-    return Response(body, media_type=MediaType.HTML, headers=PLAIN)
+    return Response(body, media_type=MediaType.HTML, headers=PLAIN, status_code=status)
 
 
 @get(PATHS, include_in_schema=False)
@@ -86,9 +96,13 @@ async def leads_somewhere(request: Asked, hall: Hall) -> bool:
 
 
 def nowhere(request: Asked, doors: Doors, site: Site) -> Response[Any] | None:
-    """The client for people at an address of which we know nothing; none for programs, which read no pages."""
-    reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
-    return drawn(request, doors, site.index, 404) if site.index is not None and reads else None
+    """The client for people at an address of which we know nothing; none for programs."""
+    return drawn(request, doors, site.index, 404) if site.index is not None and reads_pages(request) else None
+
+
+def reads_pages(request: Asked) -> bool:
+    """Whether people look at the answer; programs read no pages."""
+    return "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
 
 
 def lines(request: Asked, doors: Doors) -> str:

@@ -43,8 +43,8 @@ def new_or_known(request: Asked, hall: Hall) -> tuple[bytes, str | None]:
     return hashed(token), token
 
 
-def answered(body: r.Seated, doors: Doors, token: str | None, status: int) -> Response[r.Seated]:
-    return Response(body, status_code=status, cookies=[] if token is None else [doors.cookie(token)])
+def answered(body: r.Seated, request: Asked, doors: Doors, token: str | None) -> Response[r.Seated]:
+    return Response(body, status_code=201, cookies=[] if token is None else [doors.cookie(token, request)])
 
 
 def seated(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> r.Seated:
@@ -98,7 +98,7 @@ async def new_table(
     """Set up a table."""
     holder, token = new_or_known(request, hall)
     table = await hall.set_up(holder, data, address(request))
-    return answered(seated(table, holder, base(request, hall)), doors, token, 201)
+    return answered(seated(table, holder, base(request, hall)), request, doors, token)
 
 
 @get("/api/tables", operation_id="myTables")
@@ -144,7 +144,7 @@ async def join(
     name = clean_name(data.name, hall.services.settings.limits.name_length)
     holder, token = new_or_known(request, hall)
     seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
-    return answered(seated(table, holder, base(request, hall), seat), doors, token, 201)
+    return answered(seated(table, holder, base(request, hall), seat), request, doors, token)
 
 
 @post("/api/watch", operation_id="watch")
@@ -157,7 +157,7 @@ async def watch(
         raise NotAllowed("invite-link")
     holder, token = new_or_known(request, hall)
     await table.run(partial(seating.watch, table, holder, data.code))
-    return answered(seated(table, holder, base(request, hall)), doors, token, 201)
+    return answered(seated(table, holder, base(request, hall)), request, doors, token)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table")
@@ -240,7 +240,7 @@ async def qr(
     link = links.invite if kind == "invite" else links.watch
     if link is None:
         raise NotFound("no-link")
-    return Response(drawn(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(drawn(link), media_type="image/svg+xml")
 
 
 def drawn(link: str) -> bytes:

@@ -40,6 +40,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it
+    hosts: frozenset[str] = frozenset()  # names under which it answers, beside those of its own network
     bot_pace: float = 0.8  # seconds from a bot's question until its answer shows, so that people can follow
     thinkers: int = 1
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may

@@ -47,10 +47,8 @@ class Page:
         return Response(self.body, headers=told, media_type=self.kind)
 
     def whole(self, status: int, **headers: str) -> Response[bytes]:
-        """The page where something else was asked for: it is not to be kept."""
-        return Response(
-            self.body, status_code=status, headers={"cache-control": "no-store", **headers}, media_type=self.kind
-        )
+        """The page where something else was asked for."""
+        return Response(self.body, status_code=status, headers=headers, media_type=self.kind)
 
 
 def page(body: bytes, kind: str, pack: bool = True) -> Page:

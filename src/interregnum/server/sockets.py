@@ -59,7 +59,7 @@ async def table_socket(
     `seat` is one of the caller's own; with `watch` they see the public table only, whatever seats they have.
     """
     try:
-        doors.check_origin(socket)
+        await doors.check_names(socket)
         here = doors.take_line(socket)
     except InterregnumError:
         return await socket.close(1008)  # before it is accepted: the client sees status 403

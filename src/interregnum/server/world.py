@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
@@ -11,7 +12,7 @@ TOKEN_BYTES = 16  # 128 bits
 
 
 class World:
-    """The clock and the dice outside the game."""
+    """The clock and the dice outside the game, and the machine it runs on."""
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -32,6 +33,11 @@ class World:
     def table_id(self) -> str:
         """The name of a table; it opens nothing, and is never taken for an option on a command line."""
         return token_urlsafe(9).replace("-", "_")
+
+    def host_names(self) -> frozenset[str]:
+        """What this machine calls itself; the network may be asked, and may take its time."""
+        own = socket.gethostname()
+        return frozenset({own.lower(), socket.getfqdn(own).lower()})
 
 
 def hashed(secret: str) -> bytes:

@@ -8,6 +8,7 @@ error-connections = There are too many open lines from here; { $most } are allow
 error-tables = Too many new tables from here; { $most } an hour are allowed.
 error-watchers = There are enough watchers; this table has room for { $most }.
 error-origin = This page belongs to another site and may not speak for you here.
+error-host-unknown = This server is not called “{ $host }”. Use the address that it showed when it started; or whoever runs it allows the name with --allow-host.
 error-request = This request does not read. { $found }
 error-no-page = There is nothing at this address.
 error-no-method = This address does not take that kind of request.

@@ -189,6 +189,7 @@ ui-cli-status-over = over
 error-no-such-table = There is no table “{ $id }” in this store. All tables: interregnum admin list
 error-setting-range = { $found } is not possible for { $option }; give { $least } to { $most }.
 error-public-url = “{ $found }” is no address for browsers: give http:// or https://, a host and perhaps a port, such as https://table.example.org, and nothing behind it.
+error-allow-host = “{ $found }” is no name for a server: give one without http:// and without a port, such as table.example.org.
 error-limit-name = There is no limit “{ $found }”. Limits: { $wanted }.
 error-limit-whole = “{ $found }” is not possible for { $option }: give a whole number above 0, such as { $option }=100.
 error-limit-value = “{ $found }” is not possible for { $option }: give a number above 0, such as { $option }=2.5.

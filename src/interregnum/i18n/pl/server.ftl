@@ -8,6 +8,7 @@ error-connections = Za dużo otwartych połączeń z tego miejsca; dozwolona lic
 error-tables = Za dużo nowych stołów z tego miejsca; dozwolona liczba na godzinę: { $most }.
 error-watchers = Widzów już wystarczy; liczba miejsc dla widzów: { $most }.
 error-origin = Ta strona należy do innej witryny i nie może tu działać w twoim imieniu.
+error-host-unknown = Ten serwer nie nazywa się „{ $host }”. Użyj adresu, który podał przy uruchomieniu; albo niech osoba, która go prowadzi, dopuści tę nazwę opcją --allow-host.
 error-request = Nie da się odczytać tego żądania. { $found }
 error-no-page = Pod tym adresem nic nie ma.
 error-no-method = Ten adres nie przyjmuje żądań tego rodzaju.

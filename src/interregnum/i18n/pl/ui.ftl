@@ -193,6 +193,7 @@ ui-cli-status-over = zakończony
 error-no-such-table = Nie ma tu stołu „{ $id }”. Wszystkie stoły: interregnum admin list
 error-setting-range = { $found } to niemożliwa wartość { $option }; podaj od { $least } do { $most }.
 error-public-url = „{ $found }” to nie adres dla przeglądarek: podaj http:// lub https://, nazwę hosta i ewentualnie port, na przykład https://table.example.org, a za nimi nic więcej.
+error-allow-host = „{ $found }” to nie nazwa serwera: podaj ją bez http:// i bez portu, na przykład table.example.org.
 error-limit-name = Nie ma ograniczenia „{ $found }”. Ograniczenia: { $wanted }.
 error-limit-whole = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę całkowitą większą od 0, na przykład { $option }=100.
 error-limit-value = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę większą od 0, na przykład { $option }=2.5.

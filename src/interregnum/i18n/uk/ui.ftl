@@ -198,6 +198,7 @@ ui-cli-status-over = завершений
 error-no-such-table = Тут немає столу «{ $id }». Усі столи: { "interregnum admin list" }
 error-setting-range = { $found } — неможливе значення { $option }; вкажіть від { $least } до { $most }.
 error-public-url = «{ $found }» — це не адреса для браузерів: вкажіть { "http://" } або { "https://" }, назву хоста і, можливо, порт, наприклад { "https://table.example.org" }, і нічого після них.
+error-allow-host = «{ $found }» — це не назва сервера: вкажіть її без { "http://" } і без порту, наприклад { "table.example.org" }.
 error-limit-name = Немає обмеження «{ $found }». Обмеження: { $wanted }.
 error-limit-whole = «{ $found }» — неможливе значення { $option }: вкажіть ціле число, більше за 0, наприклад { $option }=100.
 error-limit-value = «{ $found }» — неможливе значення { $option }: вкажіть число, більше за 0, наприклад { $option }=2.5.
