@@ -23,6 +23,8 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from interregnum.server import guard, logs
 from interregnum.server.app import application
+from interregnum.server.gate import Gate
+from interregnum.server.lobby import Lobby
 from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
 
@@ -105,10 +107,13 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
 
 def protected(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How the application is served: hostile clients are cut off, and nothing about anybody is written down."""
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    lobby = Lobby(settings.limits, proxies)
     return uvicorn.Config(
-        app,
-        http=guard.http(settings.limits),
-        ws=guard.GuardedSocket,
+        Gate(app, lobby),
+        http=guard.http(lobby),
+        ws=guard.sockets(lobby),
+        forwarded_allow_ips=proxies,
         ws_max_size=4 * settings.limits.message_bytes,  # what is a little too long is refused in words
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

@@ -18,14 +18,27 @@ class Bucket:
         self.left = full
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
-        self.left = min(self.full, self.left + max(now - self.at, 0.0) * self.rate)
-        self.at = now
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now; what costs more than is left is paid for later."""
+        self.fill(now)
         if self.left < 1.0:
             return False
-        self.left -= 1.0
+        self.left -= cost
         return True
+
+    def charge(self, now: float, cost: float) -> None:
+        """It was done already, and has to be paid for."""
+        self.fill(now)
+        self.left -= cost
+
+    def wait(self, now: float) -> float:
+        """Seconds until all that was done is paid for."""
+        self.fill(now)
+        return max(-self.left / self.rate, 0.0)
+
+    def fill(self, now: float) -> None:
+        self.left = min(self.full, self.left + max(now - self.at, 0.0) * self.rate)
+        self.at = now
 
 
 class Buckets:
@@ -37,10 +50,14 @@ class Buckets:
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
+        return self.of(key, now).take(now)
+
+    def of(self, key: str, now: float) -> Bucket:
+        """The bucket of a key, full if it is new."""
         bucket = self.found.get(key)
         if bucket is None:
             bucket = self.found[key] = Bucket(self.full, self.rate, now)
             if len(self.found) > MOST_KEYS:
                 self.found.popitem(last=False)
         self.found.move_to_end(key)
-        return bucket.take(now)
+        return bucket

@@ -1,58 +1,42 @@
-"""Lines below the protocol: whoever opens many, says nothing, or never reads is cut off, and nobody else waits."""
+"""Lines below the protocol: whoever opens many, says nothing or too much, or never reads, waits or is cut off alone."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
-from interregnum.server.doors import network
-from interregnum.server.settings import Limits
+from interregnum.server.buckets import Bucket
+from interregnum.server.lobby import Lobby
 
 FAREWELL = 5.0  # seconds for the last words of a websocket
 UNREAD = 262_144  # bytes of replies to pings that wait for a client which does not read
 PARTS = 64  # of one message
-
-
-class Lobby:
-    """The connections that have not become websockets yet, by address."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.seconds = seconds  # for a whole request
-        self.waiting: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """Whether there is room for one more; give it back with `leave`."""
-        if self.waiting[address] >= self.most:
-            return False
-        self.waiting[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.waiting[address] -= 1
-        if self.waiting[address] <= 0:
-            del self.waiting[address]
+BITE = 512  # bytes of a websocket that are read at a time: their frames are counted before the next
+MOMENT = 0.01  # seconds, the least to wait
+HELD = 65_536  # bytes that may wait while a client pays for what it has said
+SLOWEST = 1_000  # bytes a second that whoever is sent a long answer must read
 
 
 class GuardedHttp(H11Protocol):
-    """Requests come whole and soon, and from one address only so many at once."""
+    """Requests come whole and soon, from one address only so many at once, and what is answered is read."""
 
     lobby: ClassVar[Lobby]
-    address: str | None = None  # while it is counted
+    peer: str | None = None  # while it is counted
     impatience: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = network(self.client[0] if self.client is not None else "?")
-        if not self.lobby.enter(address):
+        peer = self.client[0] if self.client is not None else "?"
+        if not self.lobby.come(peer, self.loop.time()):
             return transport.abort()
-        self.address = address
+        self.peer = peer
         return self.watch()
 
     def data_received(self, data: bytes) -> None:
@@ -61,17 +45,44 @@ class GuardedHttp(H11Protocol):
 
     def watch(self) -> None:
         """Give the client so much time until its request is whole."""
-        whole = self.address is None or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        whole = self.peer is None or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
         resting = self.timeout_keep_alive_task is not None
         if whole or resting:
             self.rest()
         elif self.impatience is None:
-            self.impatience = self.loop.call_later(self.lobby.seconds, self.transport.abort)
+            self.impatience = self.loop.call_later(self.lobby.limits.request_seconds, self.transport.abort)
 
     def rest(self) -> None:
         if self.impatience is not None:
             self.impatience.cancel()
             self.impatience = None
+
+    # --- whether an answer is read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.see_it_read()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.see_it_read()
+
+    def see_it_read(self) -> None:
+        """Look again in a while whether the client has taken what waits for it."""
+        left = self.transport.get_write_buffer_size()
+        if left and self.reading is None:
+            pause = self.lobby.limits.slow_reader_seconds
+            self.reading = self.loop.call_later(pause, self.look, min(left, SLOWEST * pause), left)
+
+    def look(self, due: float, before: int) -> None:
+        """Cut off whoever has not read as much as was due."""
+        self.reading = None
+        if before - self.transport.get_write_buffer_size() < due:
+            self.transport.abort()
+        else:
+            self.see_it_read()
+
+    # --- the end
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.go()
@@ -84,13 +95,95 @@ class GuardedHttp(H11Protocol):
     def go(self) -> None:
         """It is no request any more."""
         self.rest()
-        if self.address is not None:
-            self.lobby.leave(self.address)
-            self.address = None
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+        if self.peer is not None:
+            self.lobby.go(self.peer)
+            self.peer = None
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A websocket that ends when it is told to, even if its client never reads."""
+    """A websocket that ends when it is told to, and on which every frame is paid for before the next is read."""
+
+    lobby: ClassVar[Lobby]
+    tolls: tuple[Bucket, ...] = ()
+    counted = 0  # frames that are not paid for
+    paying: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.held = bytearray()
+
+    def handle_connect(self, event: Request) -> None:
+        peer = self.client[0] if self.client is not None else "?"
+        address = self.lobby.visitor(peer, event.headers.get_all("X-Forwarded-For"))
+        self.tolls = self.lobby.tolls(address, self.loop.time())
+        super().handle_connect(event)
+
+    # --- what comes in
+
+    def data_received(self, data: bytes) -> None:
+        self.held += data
+        if self.paying is None:
+            self.read_on()
+        elif len(self.held) > HELD:
+            self.transport.abort()
+
+    def read_on(self) -> None:
+        """Read bite by bite, as long as everything that was said is paid for."""
+        self.paying = None
+        while self.held and not self.transport.is_closing():
+            wait = max((toll.wait(self.loop.time()) for toll in self.tolls), default=0.0)
+            if wait > 0:
+                return self.pay(wait)
+            bite = bytes(self.held[:BITE])
+            del self.held[:BITE]
+            super().data_received(bite)
+            self.charge()
+        if not self.read_paused and not self.transport.is_closing() and not self.transport.is_reading():
+            self.transport.resume_reading()
+        return None
+
+    def charge(self) -> None:
+        for toll in self.tolls:
+            toll.charge(self.loop.time(), self.counted)
+        self.counted = 0
+
+    def pay(self, seconds: float) -> None:
+        """Read nothing for so long; whoever has sent a flood already is cut off."""
+        if len(self.held) > HELD:
+            return self.transport.abort()
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+        self.paying = self.loop.call_later(max(seconds, MOMENT), self.read_on)
+        return None
+
+    def handle_text(self, event: Frame) -> None:
+        self.counted += 1
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self.counted += 1
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.counted += 1
+        super().handle_cont(event)
+        if len(self.frames) > PARTS:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        self.counted += 1
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.counted += 1
+        super().handle_pong(event)
+
+    # --- the end
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -101,21 +194,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(FAREWELL if self.writable.is_set() else 0.0, self.transport.abort)
 
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > UNREAD:
-            self.transport.abort()
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > PARTS:
-            self.transport.abort()
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.paying is not None:
+            self.paying.cancel()
+        super().connection_lost(exc)
 
 
-def http(limits: Limits) -> type[H11Protocol]:
+def http(counted: Lobby) -> type[H11Protocol]:
     """Connections of one server, with their own count."""
 
     class Http(GuardedHttp):
-        lobby = Lobby(limits.connections_per_address, limits.request_seconds)
+        lobby = counted
 
     return Http
+
+
+def sockets(counted: Lobby) -> type[WebSocketsSansIOProtocol]:
+    """Websockets of one server, with their own count."""
+
+    class Socket(GuardedSocket):
+        lobby = counted
+
+    return Socket

@@ -1,0 +1,92 @@
+"""Who stands at the door: how many connections, requests and messages each address has had, and who waits outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from interregnum.server.buckets import Bucket, Buckets
+from interregnum.server.doors import network
+from interregnum.server.settings import Limits
+
+FILES = 2.0  # knocks for each request that is counted: files, pages that are not there and websockets come on top
+FRAMES, MORE_FRAMES = 5.0, 80.0  # of a websocket for each message that is counted, and at once beside them
+LINES = 20.0  # as many as this together send what each of them may
+OUTSIDE = 1.0  # seconds for which nobody opens who has knocked too often
+
+
+class Lobby:
+    """What is counted below the protocol, by the address of the visitor; a trusted proxy is not one visitor."""
+
+    def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
+        self.limits = limits
+        self.proxies = ProxyHeadersMiddleware(no_app, proxies).trusted_hosts
+        self.connections: Counter[str] = Counter()
+        self.requests: Counter[str] = Counter()
+        self.knocks = Buckets(FILES * limits.requests_at_once, FILES * limits.requests_per_second)
+        self.frames = Buckets(LINES * limits.messages_at_once, LINES * limits.messages_per_second)
+        self.outside: dict[str, float] = {}  # until when
+
+    def visitor(self, peer: str, forwarded: Iterable[str]) -> str:
+        """The address a connection is counted by: the peer's, or the one a trusted proxy names."""
+        named = ", ".join(forwarded)
+        if named and peer in self.proxies:
+            peer = self.proxies.get_trusted_client_address(named)[0] or peer
+        return network(peer)
+
+    # --- connections
+
+    def come(self, peer: str, now: float) -> bool:
+        """Whether there is room for one more connection; give it back with `go`."""
+        most = self.limits.connections if peer in self.proxies else self.limits.connections_per_address
+        if self.connections[peer] >= most or self.is_outside(peer, now):
+            return False
+        self.connections[peer] += 1
+        return True
+
+    def go(self, peer: str) -> None:
+        give_back(self.connections, peer)
+
+    def is_outside(self, peer: str, now: float) -> bool:
+        """Whether nobody opens for this address yet."""
+        until = self.outside.get(peer)
+        if until is not None and until <= now:
+            del self.outside[peer]
+        return until is not None and until > now
+
+    # --- requests and frames
+
+    def knock(self, address: str, now: float) -> bool:
+        """Whether an address may ask for one more thing, whatever it is."""
+        if self.knocks.take(address, now):
+            return True
+        self.outside = {one: until for one, until in self.outside.items() if until > now} | {address: now + OUTSIDE}
+        return False
+
+    @contextmanager
+    def asking(self, address: str) -> Iterator[bool]:
+        """While a request is answered: whether it is one of not too many of its address."""
+        self.requests[address] += 1
+        try:
+            yield self.requests[address] <= self.limits.connections_per_address
+        finally:
+            give_back(self.requests, address)
+
+    def tolls(self, address: str, now: float) -> tuple[Bucket, Bucket]:
+        """What the frames of a new websocket are paid from: by itself, and by all of its address together."""
+        limits = self.limits
+        at_once = FRAMES * limits.messages_at_once + MORE_FRAMES
+        return Bucket(at_once, FRAMES * limits.messages_per_second, now), self.frames.of(address, now)
+
+
+def give_back(counted: Counter[str], address: str) -> None:
+    counted[address] -= 1
+    if counted[address] <= 0:
+        del counted[address]
+
+
+async def no_app(*_: object) -> None:
+    """Nothing is asked of it: the middleware is wanted for what it knows of proxies."""

@@ -1,0 +1,137 @@
+"""Lines below the protocol: every frame is paid for, an answer is read or cut off, a proxy is not one visitor."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.hostile.test_floods import masked
+from tests.server.lines import HANDSHAKE, PROXY, Door, Transport
+
+PEER = "10.0.0.9"
+PING, PONG, TEXT, BINARY = 0x9, 0xA, 0x1, 0x2
+PONGED = b"\x8a\x00"  # the reply to an empty ping
+
+
+def pongs(transport: Transport) -> int:
+    return transport.written.count(PONGED)
+
+
+def test_pings_beyond_what_is_allowed_wait_and_are_read_at_the_rate_of_the_limit() -> None:
+    door = Door(messages_at_once=10, messages_per_second=2.0)
+    line, transport = door.socket(PEER)
+    line.data_received(masked(PING, b"") * 1000)
+    at_once = pongs(transport)
+    assert 130 <= at_once <= 130 + 85  # what is allowed, and the rest of the last bite
+    assert (False, False) == (transport.reading, transport.cut)
+    door.loop.pass_by(60.0)
+    assert at_once + 500 <= pongs(transport) <= at_once + 600 + 85
+    door.loop.pass_by(600.0)
+    assert 1000 == pongs(transport)
+    assert (True, False) == (transport.reading, transport.cut)
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG, TEXT, BINARY])
+def test_whoever_sends_a_flood_of_frames_is_cut_off(opcode: int) -> None:
+    door = Door()
+    line, transport = door.socket(PEER)
+    line.data_received(masked(opcode, b"") * 50_000)
+    assert transport.cut
+    assert pongs(transport) < 400
+
+
+def test_what_comes_while_a_client_pays_is_held_only_up_to_a_limit() -> None:
+    door = Door()
+    line, transport = door.socket(PEER)
+    for _ in range(6):
+        line.data_received(masked(PING, b"") * 500)
+    assert not transport.cut
+    for _ in range(20):
+        line.data_received(masked(PING, b"") * 1000)
+    assert transport.cut
+
+
+def test_an_ordinary_client_never_waits() -> None:
+    door = Door()
+    line, transport = door.socket(PEER)
+    for _ in range(100):
+        line.data_received(masked(TEXT, b'{"type":"back","id":"1"}'))
+        line.queue.get_nowait()
+        assert transport.reading or line.read_paused
+        assert line.paying is None
+        door.loop.pass_by(0.1)
+
+
+def test_many_lines_of_one_address_pay_together() -> None:
+    door = Door(messages_at_once=10, messages_per_second=1.0)
+    lines = [door.socket(PEER) for _ in range(10)]
+    other, told = door.socket("10.0.0.8")
+    for line, _ in lines:
+        line.data_received(masked(PING, b"") * 80)
+    assert sum(pongs(transport) for _, transport in lines) < 300
+    assert lines[-1][0].paying is not None
+    other.data_received(masked(PING, b"") * 80)
+    assert 80 == pongs(told)
+
+
+def test_lines_through_a_trusted_proxy_pay_for_their_visitor() -> None:
+    door = Door(messages_at_once=1, messages_per_second=1.0)
+
+    def through_the_proxy(visitor: str) -> Transport:
+        named = HANDSHAKE.replace(b"Host:", f"X-Forwarded-For: {visitor}\r\nHost:".encode())
+        line, transport = door.socket(PROXY, named)
+        line.data_received(masked(PING, b"") * 40)
+        return transport
+
+    assert 40 == pongs(through_the_proxy("192.0.2.1"))
+    assert 0 == pongs(through_the_proxy("192.0.2.1"))
+    assert 40 == pongs(through_the_proxy("192.0.2.2"))
+
+
+def test_a_trusted_proxy_may_have_more_connections_than_a_visitor() -> None:
+    door = Door(connections_per_address=3, connections=10)
+    assert [False] * 3 + [True] * 9 == [door.request(PEER)[1].cut for _ in range(12)]
+    assert [False] * 10 + [True] * 2 == [door.request(PROXY)[1].cut for _ in range(12)]
+
+
+def test_a_connection_that_ends_gives_its_place_back() -> None:
+    door = Door(connections_per_address=1)
+    line, _ = door.request(PEER)
+    assert door.request(PEER)[1].cut
+    line.connection_lost(None)
+    assert not door.request(PEER)[1].cut
+    assert not door.lobby.connections["10.0.0.8"]
+
+
+def test_an_answer_that_nobody_reads_is_cut_off() -> None:
+    door = Door(slow_reader_seconds=10.0)
+    line, transport = door.request(PEER)
+    transport.unread = 500_000
+    line.pause_writing()
+    door.loop.pass_by(9.0)
+    assert not transport.cut
+    transport.unread -= 9_000
+    door.loop.pass_by(2.0)
+    assert transport.cut
+
+
+def test_a_slow_reader_gets_a_long_answer_to_its_end() -> None:
+    door = Door(slow_reader_seconds=10.0)
+    line, transport = door.request(PEER)
+    line.rest()  # its request was whole
+    transport.unread = 35_000
+    line.pause_writing()
+    for _ in range(3):
+        transport.unread -= 11_000
+        door.loop.pass_by(10.0)
+    transport.unread = 0
+    door.loop.pass_by(60.0)
+    assert not transport.cut
+
+
+def test_whoever_has_knocked_too_often_is_left_outside_for_a_moment() -> None:
+    door = Door(requests_at_once=2, requests_per_second=1.0)
+    assert [True, True, True, True, False] == [door.lobby.knock(PEER, 0.0) for _ in range(5)]
+    assert door.request(PEER)[1].cut
+    assert not door.request("10.0.0.8")[1].cut
+    door.loop.pass_by(1.5)
+    assert not door.request(PEER)[1].cut
+    assert {} == door.lobby.outside
