@@ -129,7 +129,12 @@ def test_whoever_is_muted_is_heard_by_the_others_only(people: list[Page]) -> Non
     chat(eve, "what is next?")
     expect(ann.locator(".chat")).to_contain_text("what is next?")
     expect(ann.locator(".chat")).not_to_contain_text("nobody knows")
+    ann.reload()
+    expect(ann.locator(".chat")).to_contain_text("what is next?")
+    expect(ann.locator(".chat")).not_to_contain_text("nobody knows")
+    ann.locator(".chat summary").click()
     heard_again.click()
+    expect(ann.locator(".chat")).to_contain_text("nobody knows")
     chat(bob, "here again")
     expect(ann.locator(".chat")).to_contain_text("here again")
 

@@ -191,6 +191,7 @@ def test_talk_goes_both_ways_and_can_be_muted(inn: Inn, command: Command) -> Non
     assert ["Hello, Ann", "and all"] == talking.result(PATIENCE)
     assert "Bob: and all" in out
     assert "You can mute the other seats of this table only." in out
+    assert "You do not hear Ann any more." in out
     assert "Keen Koi" in out
     assert "You cannot hear me" not in out
 

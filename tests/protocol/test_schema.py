@@ -17,7 +17,6 @@ COMMANDS: list[dict[str, object]] = [
     {"type": "undo", "id": "a", "seq": 1, "to": 0},
     {"type": "vote", "id": "a", "proposal": 1, "agree": True},
     {"type": "say", "id": "a", "text": "hello"},
-    {"type": "mute", "id": "a", "seat": 1, "mute": True},
     {"type": "back", "id": "a"},
     {"type": "refresh", "id": "a", "since": 0},
 ]
@@ -33,7 +32,7 @@ WRONG: list[dict[str, object]] = [
     {"type": "answer", "id": "a", "seq": 2**53, "choice": "pass"},
     {"type": "answer", "id": "a", "seq": 1, "choice": ""},
     {"type": "answer", "id": "a", "seq": 1, "choice": "x" * 201},
-    {"type": "mute", "id": "a", "seat": 6, "mute": True},
+    {"type": "mute", "id": "a", "seat": 1, "mute": True},
     {"type": "vote", "id": "a", "proposal": 1, "agree": "yes"},
 ]
 

@@ -62,8 +62,6 @@ async def wrong_commands(night: Night) -> None:
         night.command("undo", seq=seq, to=len(night.true.line.answers)),
         night.command("undo", seq=seq + 9, to=0),
         night.command("vote", proposal=seq, agree=True),
-        night.command("mute", seat=5, mute=True) if night.plan.seats < 6 else night.command("back"),
-        night.command("mute", seat=0, mute=night.random.random() < 0.5),
         night.command("say", text="\u202e"),
         night.command("back"),
     ]

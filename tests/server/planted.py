@@ -105,7 +105,7 @@ def words_of_the_truth(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequ
 
 
 def events_of_the_first_seat(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str]) -> list[Any]:
-    return honest_news(items, adapter, chronicle.Ear(0, ear.muted, ear.speaker), names)
+    return honest_news(items, adapter, chronicle.Ear(0, ear.speaker), names)
 
 
 honest_news = chronicle.news

@@ -44,7 +44,7 @@ def test_a_frame_before_the_start_has_a_table_and_no_game(tmp_path: Path) -> Non
             frame = await line.frame()
             nothing = ("view", "question", "undo", "clock")
             assert [None] * 4 == [frame[name] for name in nothing]
-            assert (0, 0, [], "open") == (frame["answers"], frame["you"], frame["muted"], frame["table"]["status"])
+            assert (0, 0, "open") == (frame["answers"], frame["you"], frame["table"]["status"])
             assert "waiting" not in frame
             assert "result" not in frame
 

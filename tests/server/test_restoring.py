@@ -64,8 +64,6 @@ def test_at_many_points_of_a_game_a_table_comes_back_with_the_same_frames_for_ev
                     await lines[0].ask({"type": "say", "id": f"s{number}", "text": f"line {number}"})
                 if number % 20 == 10 and await player.asked():
                     await player.go_back(3)
-                if number % 20 == 15:
-                    await lines[1].ask({"type": "mute", "id": f"m{number}", "seat": 0, "mute": True})
             await same_from_the_disk(table)
 
     at_home(tmp_path, test)

@@ -1,14 +1,17 @@
-"""Talk at the table: kept with it, limited, and everybody may stop listening to somebody."""
+"""Talk at the table: kept with it, limited, and told to everybody."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from tests.server.asgi import Socket
 from tests.server.tables import FREE, FakeWorld, House, Player, at_home, house, news, party, run, told
 
 from interregnum.server.settings import Limits
+from interregnum.server.store.rows import Entry, Kept
 
 
 def said(line: Socket) -> list[tuple[str, str]]:
@@ -109,50 +112,42 @@ def test_so_much_is_said_at_a_table_and_no_more(tmp_path: Path) -> None:
     at_home(tmp_path, test, limits=limits)
 
 
-def test_whoever_is_muted_is_not_heard_by_that_viewer_alone_and_does_not_notice(tmp_path: Path) -> None:
-    async def test() -> None:
-        world = FakeWorld()
-        async with house(tmp_path, world) as first:
-            table = await party(first, 3)
-            async with table.lines() as lines:
-                await lines[0].ask({"type": "mute", "id": "m", "seat": 1, "mute": True})
-                await lines[1].ask(say("can you hear me?", "a"))
-                await told(lines, table.table.seq)
-                assert [0, 1, 1] == [len(said(one)) for one in lines]
-                assert [[1], [], []] == [one.latest["muted"] for one in lines]
-                assert not any("mute" in str(one) for line in lines[1:] for one in news(line))
-        async with house(tmp_path, world) as second:
-            moved = table.moved(second)
-            async with moved.lines() as lines:
-                assert [0, 1, 1] == [len(said(one)) for one in lines]
-                await lines[0].ask({"type": "mute", "id": "n", "seat": 1, "mute": False})
-                await lines[0].ask({"type": "refresh", "id": "r"})
-                await lines[0].frame()
-                assert [("Bob", "can you hear me?")] == said(lines[0])
-
-    run(test())
-
-
-@pytest.mark.parametrize("seat", [0, 3])
-def test_nobody_mutes_themselves_or_a_seat_that_is_not_there(tmp_path: Path, seat: int) -> None:
-    async def test(house: House) -> None:
-        table = await party(house, 2)
-        async with table.lines() as lines:
-            reply = await lines[0].ask({"type": "mute", "id": "m", "seat": seat, "mute": True})
-            assert "mute-whom" == reply["reason"]
-
-    at_home(tmp_path, test)
-
-
-def test_a_watcher_may_stop_listening_too(tmp_path: Path) -> None:
+def test_whom_to_hear_is_no_business_of_the_table(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2)
         watcher = house.browser()
         await watcher.post("/api/watch", {"code": table.watch})
         async with table.lines() as lines, watcher.socket(f"/ws/{table.id}") as line:
-            assert "done" == (await line.ask({"type": "mute", "id": "m", "seat": 0, "mute": True}))["type"]
-            await lines[0].ask(say("psst", "a"))
-            await told([*lines, line], table.table.seq)
-            assert [] == said(line)
+            await told([*lines, line], before := table.table.seq)
+            for one in (lines[0], line):
+                one.send({"type": "mute", "id": "m", "seat": 1, "mute": True})
+                reply = await one.until("refused", reason="message")
+                assert "mute" in reply["text"]
+            await lines[1].ask(say("can you hear me?", "a"))
+            await told([*lines, line], before + 1)
+            assert before + 1 == table.table.seq
+            assert [[("Bob", "can you hear me?")]] * 3 == [said(one) for one in (*lines, line)]
 
     at_home(tmp_path, test)
+
+
+def test_tables_that_kept_whom_somebody_did_not_hear_still_open(tmp_path: Path) -> None:
+    def as_it_was(kept: Kept) -> Kept:
+        head = json.encode({**json.decode(kept.head.body), "muted": {"ab" * 32: [1]}})
+        muted = Entry(len(kept.entries) + 1, 0.0, "muted", b'{"kind":"muted","seat":1,"mute":true}', b"h" * 32, "m")
+        return Kept(replace(kept.head, body=head), (*kept.entries, muted))
+
+    async def test() -> None:
+        world = FakeWorld()
+        async with house(tmp_path, world) as first:
+            table = await party(first, 2)
+            async with table.lines() as lines:
+                await lines[1].ask(say("psst", "a"))
+            seq = table.table.seq
+        async with house(tmp_path, world) as second:
+            second.store.edit = as_it_was
+            async with table.moved(second).line(0) as line:
+                await line.frame()
+                assert (seq + 1, [("Bob", "psst")]) == (line.latest["seq"], said(line))
+
+    run(test())

@@ -63,7 +63,7 @@ class Inspection:
         raise BadOptions("unknown-word", facts={"found": word[:80], "wanted": ", ".join([*letters, WATCHING])})
 
     def ear(self, viewer: int) -> Ear:
-        return Ear(viewer, (), self.speaker)
+        return Ear(viewer, self.speaker)
 
     # --- with everything open
 

@@ -143,8 +143,7 @@ class Orders:
         elif word == "undo":
             at.send(self.done(line.undo(int(rest) if rest.isdecimal() else None)))
         elif word == "mute":
-            seat = self.seat(rest)
-            at.send(self.done(line.mute(seat, at.frame is None or seat not in at.frame.muted)))
+            self.mute(self.seat(rest))
         elif word == "back":
             at.send(self.done(line.back()))
         elif word == "record":
@@ -158,6 +157,15 @@ class Orders:
 
     def seat(self, word: str) -> int:
         return seat_number(word, len(self.at.seated.table.seats))
+
+    def mute(self, seat: int) -> None:
+        """Hear a seat no more, or again; nobody else learns of it."""
+        at = self.at
+        if at.frame is not None and seat == at.frame.you:
+            raise UnknownChoice("mute-whom")
+        at.muted ^= {seat}
+        told = "join-muted" if seat in at.muted else "join-heard"
+        at.tell([Text(f" {at.speech.cli(told, player=at.speech.names[seat])}")])
 
     def bot(self, word: str, rest: str) -> None:
         """`bot 2 greedy` and `nobot 2`."""

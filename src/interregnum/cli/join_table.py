@@ -20,7 +20,7 @@ from interregnum.cli.speech import Entry, Speech
 from interregnum.client import Account, Status
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.view import View
-from interregnum.protocol.frames import Frame, Happened
+from interregnum.protocol.frames import Frame, Happened, Said
 from interregnum.protocol.requests import Seated
 from interregnum.registry import game as game_of
 
@@ -49,6 +49,7 @@ class AtTable:
         self.view: View | None = None
         self.ready: View | None = None  # the one that can be drawn at once
         self.log: list[Entry] = []
+        self.muted: set[int] = set()  # seats that are not heard here
         self.seen = 0  # lines of the log that were there when the person last answered
         self.read = 0  # lines of the log that were there when the person last typed something
         self.said = 0  # lines of the log that were printed, where lines are printed one after the other
@@ -126,7 +127,8 @@ class AtTable:
         self.promised = self.promised or new.table.commitment or ""
         read = self.line.events
         for one in new.news:
-            self.log += read([one]) if isinstance(one, Happened) else [talk.Talk(one)]
+            if not (isinstance(one, Said) and one.seat in self.muted):
+                self.log += read([one]) if isinstance(one, Happened) else [talk.Talk(one)]
         self.news.set()
 
     def status_changed(self, status: Status) -> None:

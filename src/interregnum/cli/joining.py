@@ -57,7 +57,9 @@ class Joining:
                 seated: Seated | None = await self.seated(account)
                 while seated is not None:
                     join_tokens.keep(server, account.token)
+                    muted = set() if self.at is None else self.at.muted  # at the table before
                     self.at = AtTable(account, seated, self.screen, typing, self.news, self.words.lang)
+                    self.at.muted = muted
                     seated = await self.at.run(self.wish.start)
 
     def way_back(self) -> list[str]:

@@ -88,9 +88,6 @@ class TableClient(Line):
     async def say(self, text: str) -> Reply:
         return await self.command(lambda number: c.Say(number, text))
 
-    async def mute(self, seat: int, mute: bool = True) -> Reply:
-        return await self.command(lambda number: c.Mute(number, seat, mute))
-
     async def back(self) -> Reply:
         """Take the seat over from the bot again."""
         return await self.command(c.Back)

@@ -44,13 +44,6 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]  # how much is allowed is the server's to say
 
 
-class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more, or hear again, what this seat says; nobody else is told."""
-
-    seat: SeatNumber
-    mute: bool
-
-
 class Back(Command, frozen=True, tag="back"):
     """I am here again: the bot that stands in for me may rest."""
 
@@ -61,4 +54,4 @@ class Refresh(Command, frozen=True, tag="refresh"):
     since: Seq = 0
 
 
-ClientMessage = Answer | Undo | Vote | Say | Mute | Back | Refresh
+ClientMessage = Answer | Undo | Vote | Say | Back | Refresh

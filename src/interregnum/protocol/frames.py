@@ -174,7 +174,6 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     view: GameView | None  # null before the game begins
     question: Question | None  # only if it is yours
     undo: int | None  # back to how many answers you may go without asking anybody
-    muted: list[int]  # whom you do not hear
     clock: Clock | None
     since: int  # the news are those after this number
     news: list[AnyNews]

@@ -28,10 +28,9 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Ear:
-    """Who listens: a viewer, whom they do not want to hear, and in which words."""
+    """Who listens: a viewer, and in which words."""
 
     viewer: int
-    muted: Sequence[int] = ()
     speaker: Speaker | None = None  # without one, nothing is put into words
 
 
@@ -50,7 +49,7 @@ def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]
     found: list[told.AnyNews] = []
     for one in items:
         if one.line is not None:
-            said = hear(one, one.line, ear)
+            said = hear(one, one.line)
             if said is not None:
                 found.append(said)
         for event in one.events:
@@ -60,7 +59,7 @@ def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]
     return found
 
 
-def hear(one: Item, line: kept.Line, ear: Ear) -> told.AnyNews | None:
+def hear(one: Item, line: kept.Line) -> told.AnyNews | None:
     """A line that is not an answer; what is nobody else's business is not told."""
     seq = one.seq
     match line:
@@ -73,7 +72,7 @@ def hear(one: Item, line: kept.Line, ear: Ear) -> told.AnyNews | None:
         case kept.Declined():
             return told.Declined(seq, line.by)
         case kept.Said():
-            return None if line.seat in ear.muted else told.Said(seq, line.seat, line.name, one.at, line.text)
+            return told.Said(seq, line.seat, line.name, one.at, line.text)
         case kept.StoodIn():
             return told.StoodIn(seq, line.seat, line.bot)
         case kept.Returned():

@@ -146,8 +146,7 @@ class Connection:
         return frame
 
     def ear(self) -> Ear:
-        muted = self.table.head.muted
-        return Ear(self.viewer, muted.get(self.holder.hex(), ()) if muted else (), self.speaker)
+        return Ear(self.viewer, self.speaker)
 
     # --- what comes in
 
@@ -232,8 +231,6 @@ async def act(table: Table, who: Who, command: c.ClientMessage) -> int:
             return await playing.vote(table, who, command)
         case c.Say():
             return await talking.say(table, who, command)
-        case c.Mute():
-            return await talking.mute(table, who, command)
         case c.Back():
             return await playing.back(table, who, command.id)
     raise BadMessage("message", facts={"found": type(command).__name__})

@@ -64,7 +64,7 @@ class Said(Line, frozen=True, tag="said"):
 
 
 class Muted(Line, frozen=True, tag="muted"):
-    """A viewer does not want to hear a seat any more, or does again."""
+    """A viewer did not want to hear a seat any more, or did again; tables of before kept that in their logs."""
 
     seat: int
     mute: bool

@@ -60,7 +60,6 @@ class Camera:
             question=question,
             waiting=waiting,
             undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),
-            muted=list(ear.muted),
             clock=table.clock(),
             since=since,
             news=chronicle.news(items, table.adapter, ear, names),

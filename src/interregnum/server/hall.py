@@ -252,7 +252,6 @@ class Hall:
             watch=None if head.watch is None else world.token(),
             patience=head.patience,
             watchers=head.watchers,
-            muted=head.muted,
             notice=head.notice,
         )
 

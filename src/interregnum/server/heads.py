@@ -48,7 +48,6 @@ class TableHead(Struct, frozen=True):
     watch: str | None
     patience: int | None = None
     watchers: list[bytes] = []
-    muted: dict[str, list[int]] = {}  # the hash of a token in hexadecimal to the seats it does not hear
     notice: str | None = None
     noticed: tuple[int, list[int]] = (0, [])  # a turn, and the seats that were told it is theirs
     seed: bytes | None = None

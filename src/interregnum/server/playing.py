@@ -118,7 +118,9 @@ async def vote(table: Table, who: Who, command: Vote) -> int:
         step = Step(replace(table.head, proposal=None))
         step.add(entries.Declined(seat))
         return await table.commit(step, who.by(command.id))
-    agreed = sorted({*proposal.agreed, seat})
+    if seat in proposal.agreed:
+        return unchanged(table, who, command.id)
+    agreed = sorted([*proposal.agreed, seat])
     step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
     step.add(entries.Agreed(seat))
     if set(table.head.people) <= set(agreed):
@@ -131,12 +133,17 @@ async def back(table: Table, who: Who, command: str = "") -> int:
     seat = seat_of(table, who)
     table.heard(seat)
     if not table.head.seats[seat].away:
-        if command:
-            table.remember(who.by(command), Done(command, table.seq))
-        return table.seq
+        return unchanged(table, who, command)
     step = Step(heads.changed_seat(table.head, seat, away=False))
     step.add(entries.Returned(seat))
     return await table.commit(step, who.by(command) if command else None)
+
+
+def unchanged(table: Table, who: Who, command: str) -> int:
+    """It is so already: nothing is kept, and a repeated command gets the same reply."""
+    if command:
+        table.remember(who.by(command), Done(command, table.seq))
+    return table.seq
 
 
 async def stand_in(table: Table, seat: int) -> None:

@@ -24,7 +24,8 @@ class Limits:
     chat_length: int = 300
     chat_per_minute: int = 20
     chat_lines: int = 2_000  # of one table
-    entries: int = 20_000  # of one table's log; then the game can be played to its end, and that is all
+    entries: int = 20_000  # of one table's log; then nobody talks or proposes anything any more
+    reserve: int = 5_000  # entries beyond those for taking back, votes, seats and links; then only the game goes on
     tables_of_one: int = 100  # shown as one's own
     request_seconds: float = 20.0  # until a request is whole
     slow_reader_seconds: float = 10.0  # a line that takes no frame for so long is cut

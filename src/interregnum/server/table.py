@@ -31,9 +31,8 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
-AGAIN = (
-    entries.Said, entries.Muted, entries.Proposed, entries.Undone, entries.SatDown, entries.Revoked, entries.Watched,
-)  # fmt: skip
+AGAIN = (entries.Said, entries.Proposed, entries.Watched)  # what can be done again and again, and need not be
+RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
 log = structlog.get_logger("interregnum.table")
@@ -176,10 +175,11 @@ class Table:
         return self.seq
 
     def need_room(self, step: Step) -> None:
-        """What can be done again and again ends somewhere; a game can always be played to its end."""
-        most = self.services.settings.limits.entries
-        if self.seq >= most and any(isinstance(line, AGAIN) for line, _ in step.lines):
-            raise TooMuch("log-full", facts={"most": str(most)})
+        """Talk ends first, then what people need to get along; a game can always be played to its end."""
+        limits = self.services.settings.limits
+        for kinds, most in ((AGAIN, limits.entries), (RESERVED, limits.entries + limits.reserve)):
+            if self.seq >= most and any(isinstance(line, kinds) for line, _ in step.lines):
+                raise TooMuch("log-full", facts={"most": str(most)})
 
     def change(self, step: Step, by: By | None, now: float) -> tuple[Change, list[Item]]:
         """The step as the store keeps it, and as it will stand in memory."""

@@ -1,12 +1,10 @@
-"""Talk at the table: to everybody, and everybody may stop listening to somebody."""
+"""Talk at the table, to everybody; whom to hear is left to each client."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from interregnum.protocol.commands import Mute, Say
+from interregnum.protocol.commands import Say
 from interregnum.server import entries
-from interregnum.server.errors import NotAllowed, TooMuch
+from interregnum.server.errors import TooMuch
 from interregnum.server.names import clean_talk
 from interregnum.server.playing import Who, seat_of
 from interregnum.server.table import Step, Table
@@ -29,19 +27,4 @@ async def say(table: Table, who: Who, command: Say) -> int:
         raise TooMuch("chat-fast", facts={"most": str(limits.chat_per_minute)})
     step = Step(table.head)
     step.add(entries.Said(seat, table.names[seat], text))
-    return await table.commit(step, who.by(command.id))
-
-
-async def mute(table: Table, who: Who, command: Mute) -> int:
-    """Hear a seat no more, or again; it is kept, but nobody else learns of it."""
-    if command.seat >= len(table.head.seats) or command.seat == who.seat:
-        raise NotAllowed("mute-whom")
-    key = who.holder.hex()
-    now = table.head.muted.get(key, [])
-    then = sorted({*now, command.seat} if command.mute else {*now} - {command.seat})
-    if then == now:
-        return table.seq
-    others = {one: seats for one, seats in table.head.muted.items() if one != key}
-    step = Step(replace(table.head, muted={**others, key: then} if then else others))
-    step.add(entries.Muted(command.seat, command.mute))
     return await table.commit(step, who.by(command.id))

@@ -26,7 +26,7 @@ TEXTS = [
     "../",
     "'",
 ]
-KINDS = ["answer", "undo", "vote", "say", "mute", "back", "refresh"]
+KINDS = ["answer", "undo", "vote", "say", "back", "refresh"]
 
 
 class Fuzzer:
@@ -84,7 +84,6 @@ class Fuzzer:
             "undo": {"seq": seq, "to": max(frame["answers"] - dice.randint(0, 3), 0)},
             "vote": {"proposal": proposal["seq"] if proposal else dice.randrange(50), "agree": dice.random() < 0.7},
             "say": {"text": dice.choice(TEXTS) or "hm"},
-            "mute": {"seat": dice.randrange(6), "mute": dice.random() < 0.5},
             "back": {},
             "refresh": {"since": dice.randrange(frame["seq"] + 2)},
         }

@@ -158,17 +158,6 @@ def test_nobody_takes_back_more_than_there_is_nor_for_others_alone(tmp_path: Pat
     at_home(tmp_path, test)
 
 
-def test_muting_needs_somebody_else(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        found = await party(house)
-        async with found.line(0) as line:
-            for number in (0, 2, 5):
-                mute = {"type": "mute", "id": f"m{number}", "seat": number, "mute": True}
-                assert "mute-whom" == await refused(line, mute)
-
-    at_home(tmp_path, test)
-
-
 def test_only_the_host_deals_and_seats_bots_and_only_where_nobody_sits(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         found = await party(house, start=False)
@@ -262,14 +251,61 @@ def test_a_log_does_not_grow_without_end_but_its_game_goes_on(tmp_path: Path) ->
         found = await party(house)
         async with found.lines() as lines:
             for number in range(40):
-                await lines[0].ask({"type": "mute", "id": f"m{number}", "seat": 1, "mute": number % 2 == 0})
+                await lines[0].ask({"type": "say", "id": f"s{number}", "text": "hm"})
             assert 30 == found.table.seq
-            mute = {"type": "mute", "id": "m40", "seat": 1, "mute": not found.table.head.muted}
-            assert "log-full" == await refused(lines[0], mute)
             assert "log-full" == await refused(lines[1], {"type": "say", "id": "s1", "text": "hello"})
+            await until_no_room(found, 34)
             assert 200 == (await found.people[1].request("DELETE", f"{found.url}/seats/1")).status
             again = await found.people[1].post("/api/join", {"code": found.invite, "name": "Bob"})
             assert (429, "log-full") == (again.status, again.data["reason"])
-            await until(lambda: found.table.seq > 31 or found.table.head.asked == 0)
+            await until(lambda: found.table.seq > 35 or found.table.head.asked == 0)
 
-    at_home(tmp_path, test, limits=Limits(entries=30, messages_at_once=10**6, requests_at_once=10**6))
+    at_home(tmp_path, test, limits=FULL)
+
+
+FULL = Limits(entries=30, reserve=4, chat_per_minute=100, messages_at_once=10**6, requests_at_once=10**6)
+
+
+async def until_no_room(found: Party, most: int) -> None:
+    """The host renews a link until that is too much."""
+    statuses = [(await found.people[0].post(f"{found.url}/links/watch")).status for _ in range(most)]
+    assert most == found.table.seq
+    assert [200] * statuses.index(429) == statuses[: statuses.index(429)]
+
+
+def test_people_keep_room_for_what_they_need_when_enough_was_said(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house, people=3)
+        async with found.lines() as lines:
+            await Player(lines).play(4)
+            one, _ = asked(lines)
+            propose = {"type": "undo", "id": "u", "seq": one.latest["seq"], "to": 0}
+            proposal = (await one.ask(propose))["seq"]
+            while found.table.seq < 30:
+                await lines[0].ask({"type": "say", "id": f"s{found.table.seq}", "text": "hm"})
+            assert "log-full" == await refused(lines[2], {"type": "say", "id": "s", "text": "hello"})
+            for line in lines:
+                await line.ask({"type": "vote", "id": "v", "proposal": proposal, "agree": True})
+            assert 33 == found.table.seq  # two agreed, and it was done
+            await told(lines, 33)
+            assert 0 == one.latest["answers"]
+            assert 200 == (await found.people[1].request("DELETE", f"{found.url}/seats/1")).status
+            again = await found.people[1].post("/api/join", {"code": found.invite, "name": "Bob", "seat": 1})
+            assert 429 == again.status
+
+    at_home(tmp_path, test, limits=FULL)
+
+
+def test_whoever_agrees_again_writes_nothing(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house, people=3)
+        async with found.lines() as lines:
+            await Player(lines).play(4)
+            undo = {"type": "undo", "id": "u", "seq": lines[0].latest["seq"], "to": 0}
+            seq = (await lines[0].ask(undo))["seq"]
+            for number in range(3):
+                reply = await lines[0].ask({"type": "vote", "id": f"v{number}", "proposal": seq, "agree": True})
+                assert {"type": "done", "id": f"v{number}", "seq": seq} == reply
+            assert seq == found.table.seq
+
+    at_home(tmp_path, test)

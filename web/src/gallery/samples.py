@@ -100,7 +100,6 @@ class Reel:
             "view": told(match, viewer),
             "question": question,
             "undo": None,
-            "muted": [],
             "clock": None if view.over else {"seat": view.asked, "asked": 12.0, "left": 48.0},
             "since": 0,
             "news": [

@@ -1,5 +1,6 @@
 import { Line, type Command, type Socket, type Status } from "./line";
 import type { Frame, Question } from "./protocol/protocol";
+import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "./state/speakers";
 
 export type News = Frame["news"][number];
@@ -73,9 +74,11 @@ export class Game {
   problem = $state<string | null>(null); // why the last command was refused
   gone = $state<string | null>(null); // the reason for which there is no line any more
 
+  muted = $state.raw<readonly number[]>([]); // the seats that are not heard here
+
   readonly frame = $derived(this.told.frame);
-  readonly log = $derived(this.told.log);
-  readonly fresh = $derived(this.told.fresh);
+  readonly log = $derived(this.heard(this.told.log));
+  readonly fresh = $derived(this.heard(this.told.fresh));
   readonly question: Question | null = $derived(this.frame?.question ?? null);
   readonly names: string[] = $derived(this.frame?.table.seats.map((seat) => seat.name ?? "") ?? []);
 
@@ -89,6 +92,7 @@ export class Game {
     readonly seat: Chair = null,
     private readonly connect?: (url: string) => Socket,
   ) {
+    this.muted = keptMuted(table);
     this.telling = this.listen(lang, () => this.show());
     this.telling.line.open();
     this.quiet = speaksAlong((language) => this.prepare(language));
@@ -125,12 +129,20 @@ export class Game {
     return this.command({ type: "say", text });
   }
 
-  mute(seat: number, mute: boolean): Promise<boolean> {
-    return this.command({ type: "mute", seat, mute });
+  /** Hear a seat no more, or again; the table is not told. */
+  mute(seat: number, mute: boolean): void {
+    const others = keptMuted(this.table).filter((one) => one !== seat);
+    this.muted = mute ? [...others, seat] : others;
+    keepMuted(this.table, this.muted);
   }
 
   back(): Promise<boolean> {
     return this.command({ type: "back" });
+  }
+
+  private heard(news: readonly News[]): readonly News[] {
+    const { frame, muted } = this;
+    return news.filter((one) => one.news !== "said" || one.seat === frame?.you || !muted.includes(one.seat));
   }
 
   /** Whether the command was kept; if not, `problem` says why. */

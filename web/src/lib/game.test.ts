@@ -46,6 +46,49 @@ it("keeps everything that happened, and what is new", () => {
   expect(game.fresh.map((one) => one.seq)).toEqual([3]);
 });
 
+describe("whoever is not heard here", () => {
+  const said = (seq: number, seat: number): Partial<News> => ({ news: "said", seq, seat, name: "B", text: "b", at: 0 });
+
+  /** What a page that is opened now does not hear. */
+  function mutedAt(table: string): readonly number[] {
+    const other = new Game(table, "en", null, connect);
+    other.close();
+    return other.muted;
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it("is heard neither in the log nor among what is new, and the table is not told", () => {
+    frame(2, 0, [said(1, 1), said(2, 2)], { you: 0 });
+    game.mute(1, true);
+    frame(4, 2, [said(3, 1), said(4, 2)], { you: 0 });
+    expect([game.log.map((one) => one.seq), game.fresh.map((one) => one.seq)]).toEqual([[2, 4], [4]]);
+    game.mute(1, false);
+    expect([game.log.map((one) => one.seq), sent]).toEqual([[1, 2, 3, 4], []]);
+  });
+
+  it("is remembered with the table, and everybody hears themselves", () => {
+    game.mute(1, true);
+    game.mute(2, true);
+    frame(1, 0, [said(1, 1)], { you: 1 });
+    expect(game.log).toHaveLength(1);
+    expect([mutedAt("t1"), mutedAt("t2")]).toEqual([[1, 2], []]);
+  });
+
+  it("stays so as long as the page where nothing may be remembered", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    game.mute(1, true);
+    expect(mutedAt("t1")).toEqual([1]);
+    game.mute(1, false);
+    expect(mutedAt("t1")).toEqual([]);
+  });
+});
+
 describe("another language", () => {
   beforeEach(() => {
     frame(2, 0, [{ news: "began", seq: 1 }], { waiting: "Ann thinks" });

@@ -49,10 +49,9 @@ error-undo-version = Part of this game was played under other rules; there is no
 error-replay-version = Part of this game was played under other rules; it cannot be shown again step by step. Its log can still be read at the table.
 error-undo-proposed = An undo is already proposed; answer that first.
 error-no-proposal = This proposal is off the table.
-error-mute-whom = You can mute the other seats of this table only.
 error-chat-fast = Not so fast: { $most } lines a minute are allowed.
 error-chat-full = Enough was said at this table: { $most } lines.
-error-log-full = So much has happened at this table ({ $most } entries) that only its game can be played to the end.
+error-log-full = So much has happened at this table ({ $most } entries) that there is no more room for this; its game can be played to the end.
 
 ui-your-turn = { $player }, it is your turn.
 ui-page-title = Interregnum

@@ -236,6 +236,8 @@ ui-cli-join-missing = Still to agree: { $players }.
 ui-cli-join-declined = { $player } said no to going back.
 ui-cli-join-stood-in = { $player } is away; the bot “{ $bot }” plays.
 ui-cli-join-returned = { $player } is back.
+ui-cli-join-muted = You do not hear { $player } any more.
+ui-cli-join-heard = You hear { $player } again.
 ui-cli-join-sat-down = { $player } sits down on seat { $seat }.
 ui-cli-join-got-up = { $player } gets up from seat { $seat }.
 ui-cli-join-rematch = The same people meet again: type rematch to go there.
@@ -253,6 +255,7 @@ ui-cli-join-help-rematch = rematch: after the game, the same people at another t
 ui-cli-join-help-record = record FILE: after the game, keep its record
 ui-cli-join-help-quit = q: leave; your seat is kept
 error-unknown-order = “{ $found }” means nothing here: type ? for help.
+error-mute-whom = You can mute the other seats of this table only.
 error-record-file = “{ $where }” cannot be the file of a record: name one that does not exist yet, such as “record game.json”.
 
 ## Odds of a battle

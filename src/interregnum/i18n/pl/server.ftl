@@ -49,10 +49,9 @@ error-undo-version = Część tej gry rozegrano według innych zasad; nie ma pow
 error-replay-version = Część tej gry rozegrano według innych zasad; nie da się jej pokazać jeszcze raz krok po kroku. Jej przebieg można nadal przeczytać przy stole.
 error-undo-proposed = Ktoś już zaproponował cofnięcie; najpierw na to odpowiedz.
 error-no-proposal = Ta propozycja już nie obowiązuje.
-error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.
 error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $most }.
 error-chat-full = Przy tym stole powiedziano już dość; najwięcej wypowiedzi: { $most }.
-error-log-full = Przy tym stole wydarzyło się już tak dużo (wpisów: { $most }), że można tylko dokończyć grę.
+error-log-full = Przy tym stole wydarzyło się już tak dużo (wpisów: { $most }), że na to nie ma już miejsca; grę można dokończyć.
 
 ui-your-turn = { $player }, twoja kolej.
 ui-page-title = Interregnum

@@ -240,6 +240,8 @@ ui-cli-join-missing = Jeszcze bez zgody: { $players }.
 ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.
 ui-cli-join-stood-in = { $player }: nieobecność; gra bot „{ $bot }”.
 ui-cli-join-returned = { $player } wraca do gry.
+ui-cli-join-muted = Nie słyszysz już wypowiedzi: { $player }.
+ui-cli-join-heard = Znowu słyszysz wypowiedzi: { $player }.
 ui-cli-join-sat-down = { $player } zajmuje miejsce { $seat }.
 ui-cli-join-got-up = { $player } zwalnia miejsce { $seat }.
 ui-cli-join-rematch = Te same osoby spotykają się znowu: wpisz { "rematch" }, żeby tam pójść.
@@ -257,6 +259,7 @@ ui-cli-join-help-rematch = { "rematch" }: po grze te same osoby przy innym stole
 ui-cli-join-help-record = { "record" } PLIK: po grze zachowaj jej zapis
 ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka
 error-unknown-order = „{ $found }” nic tu nie znaczy: wpisz ?, żeby zobaczyć pomoc.
+error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.
 error-record-file = „{ $where }” nie może być plikiem zapisu: podaj nazwę pliku, którego jeszcze nie ma, na przykład „{ "record game.json" }”.
 
 ## Szanse w bitwie

@@ -245,6 +245,8 @@ ui-cli-join-missing = Ще не погодились: { $players }.
 ui-cli-join-declined = { $player } не погоджується повертати гру.
 ui-cli-join-stood-in = { $player } не тут; грає бот «{ $bot }».
 ui-cli-join-returned = { $player } знову тут.
+ui-cli-join-muted = Ви більше не чуєте гравця { $player }.
+ui-cli-join-heard = Ви знову чуєте гравця { $player }.
 ui-cli-join-sat-down = { $player } сідає на місце { $seat }.
 ui-cli-join-got-up = { $player } звільняє місце { $seat }.
 ui-cli-join-rematch = Ті самі люди зустрічаються знову: введіть { "rematch" }, щоб піти туди.
@@ -262,6 +264,7 @@ ui-cli-join-help-rematch = { "rematch" }: після гри ті самі люд
 ui-cli-join-help-record = { "record" } ФАЙЛ: після гри зберегти її запис
 ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає
 error-unknown-order = «{ $found }» тут нічого не означає: введіть ?, щоб побачити довідку.
+error-mute-whom = Приглушити можна лише інші місця цього столу.
 error-record-file = «{ $where }» не може бути файлом запису: назвіть файл, якого ще немає, наприклад «{ "record game.json" }».
 
 ## Шанси в битві

@@ -112,7 +112,6 @@ export type Anything =
   | Markers
   | MarkersMoved
   | MoveData
-  | Mute
   | MyTable
   | MyTables
   | Named
@@ -158,7 +157,7 @@ export type Anything =
   | Undo
   | Undone
   | Vote;
-export type ClientMessage = Answer | Undo | Vote | Say | Mute | Back | Refresh;
+export type ClientMessage = Answer | Undo | Vote | Say | Back | Refresh;
 export type ServerMessage = Frame | Done | Refused | Trouble;
 
 /**
@@ -418,15 +417,6 @@ export interface Say {
   type: "say";
 }
 /**
- * Hear no more, or hear again, what this seat says; nobody else is told.
- */
-export interface Mute {
-  id: string;
-  mute: boolean;
-  seat: number;
-  type: "mute";
-}
-/**
  * Send me a whole frame, with everything since this number.
  */
 export interface Refresh {
@@ -500,7 +490,6 @@ export interface FactionData {
 export interface Frame {
   answers: number;
   clock: Clock | null;
-  muted: number[];
   news: (Happened | Began | Undone | Proposed | Declined | Said | StoodIn | Returned | SatDown | GotUp | Rematch)[];
   question: Question | null;
   result?: string[];

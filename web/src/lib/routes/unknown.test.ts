@@ -41,7 +41,6 @@ const FRAME = {
     labels: ["to A1", "to A2", "to B1", "nowhere", "to battle"],
   },
   undo: null,
-  muted: [],
   clock: { seat: 0, asked: 1, left: null },
   news: [
     { news: "event", seq: 5, event: { event: "marched", card: 12, cards: "none" }, text: "Bob marches." },

@@ -1,17 +1,21 @@
+const here = new Map<string, string>(); // what the browser does not keep for us lasts as long as the page
+
 /** What this browser remembers; null if it remembers nothing, as storage may be switched off. */
 export function kept(what: string): string | null {
   try {
-    return localStorage.getItem(`interregnum.${what}`);
+    return here.get(what) ?? localStorage.getItem(`interregnum.${what}`);
   } catch {
     return null;
   }
 }
 
-/** Remember something for the next time; without storage it is asked again. */
-export function keep(what: string, value: string): void {
+/** Remember something for the next time, or forget it; without storage it is asked again. */
+export function keep(what: string, value: string | null): void {
+  here.delete(what);
   try {
-    localStorage.setItem(`interregnum.${what}`, value);
+    if (value === null) localStorage.removeItem(`interregnum.${what}`);
+    else localStorage.setItem(`interregnum.${what}`, value);
   } catch {
-    // it lasts as long as the page
+    if (value !== null) here.set(what, value);
   }
 }

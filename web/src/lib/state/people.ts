@@ -7,7 +7,7 @@ export interface Person {
   muted: boolean;
 }
 
-export function othersAt({ table, you, muted }: Frame): Person[] {
+export function othersAt({ table, you }: Frame, muted: readonly number[]): Person[] {
   return table.seats.flatMap(({ kind, name }, seat) =>
     kind === "person" && seat !== you ? [{ seat, name: name ?? "", muted: muted.includes(seat) }] : [],
   );

@@ -17,7 +17,6 @@ export function frameOf(replay: Replay, number: number): Frame | null {
     question: null,
     waiting: step.waiting,
     undo: null,
-    muted: [],
     clock: null,
     news: step.news,
   };
