@@ -112,6 +112,36 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     expect(page.locator(".question h2")).to_have_text(question)
 
 
+def struck(page: Page) -> list[str]:
+    """The lines of the log that stand no more, as they are read out."""
+    return page.locator(".log li.undone").all_inner_texts()
+
+
+def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visit: Visit) -> None:
+    people = [visit(), visit()]
+    meet(people)
+    page = somebody(people)
+    name, lines = NAMES[people.index(page)], page.locator(".log li").count()
+    for number in range(2):  # answer, take back, answer otherwise
+        before = seq(page)
+        answers(page).nth(number).click()
+        moved_on(page, before)
+        if number == 0:
+            happened = page.locator(".log li").count() - lines
+            assert happened > 0
+            page.get_by_role("button", name=says("en", "web-undo")).click()
+            expect(page.locator(".log li").last).to_have_text(says("en", "web-news-undone", player=name))
+    for one in people:
+        moved_on(one, before)
+        for _ in range(2):
+            told = struck(one)
+            assert happened == len(told)
+            assert all(line.endswith(says("en", "web-log-undone", player=name)) for line in told)
+            assert lines + 2 * happened + 1 == one.locator(".log li").count()
+            one.reload()
+            one.locator(".log li").nth(lines).wait_for()
+
+
 def chat(page: Page, text: str) -> None:
     page.get_by_label(says("en", "web-chat-say")).fill(text)
     page.get_by_role("button", name=says("en", "web-chat-send")).click()

@@ -211,6 +211,8 @@ def test_an_answer_is_taken_back_when_the_other_agrees(inn: Inn, terminal: Open)
         """Ann answered at the same moment: say it again."""
     playing.result(PATIENCE)
     bob.until("Bob went back to answer 0.")
+    bob.answer("l", "[taken back by Bob] Bob")
+    bob.answer("", PROMPT)
     bob.type("q\n")
 
     assert 0 == bob.end()

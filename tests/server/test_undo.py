@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from tests.server.asgi import Socket
 from tests.server.tables import (
+    FakeWorld,
     House,
     Party,
     Player,
@@ -28,6 +31,7 @@ from tests.server.tables import (
 from interregnum.kernel.record import read_record, verify
 from interregnum.registry import game as game_of
 from interregnum.server.line import GameLine
+from interregnum.server.store.rows import Entry, Kept
 
 
 def line_of(table: Party) -> GameLine:
@@ -83,15 +87,63 @@ def test_a_quiet_answer_is_taken_back_at_once_and_everything_is_as_before(tmp_pa
                 free = [one for one in lines if one.latest["undo"] is not None]
                 mine = next((one for one in free if one.latest["answers"] - one.latest["undo"] >= own), None)
             to, seq, seat = mine.latest["undo"], mine.latest["seq"], mine.latest["you"]
+            first = line_of(table).answers[to].seq
             await done(lines, mine, undo(mine, to))
             assert hashes[to] == table.state_hash
             assert to == mine.latest["answers"]
             assert mine.latest["question"] is not None
-            assert {"news": "undone", "seq": seq + 1, "by": seat, "to": to, "agreed": False} == mine.latest["news"][-1]
+            undone = {"news": "undone", "seq": seq + 1, "by": seat, "to": to, "agreed": False, "first": first}
+            assert undone == mine.latest["news"][-1]
             assert all(one.latest["news"][-1] == mine.latest["news"][-1] for one in lines)
             await done(lines, mine, player.command(mine))
 
     at_home(tmp_path, test)
+
+
+def taken_back(line: Socket) -> list[tuple[int, int]]:
+    """Of every undo that was told on a line: the entry from which on nothing stands, and the entry of the undo."""
+    return [(one["first"], one["seq"]) for one in news(line) if one["news"] == "undone"]
+
+
+def as_it_was_written(kept: Kept) -> Kept:
+    """A log of the time when an undo did not say where it begins."""
+
+    def written(entry: Entry) -> Entry:
+        body = {name: value for name, value in json.decode(entry.body).items() if name != "first"}
+        return replace(entry, body=json.encode(body))
+
+    return Kept(kept.head, tuple(map(written, kept.entries)))
+
+
+def test_everybody_is_told_which_entries_were_taken_back_also_of_a_log_of_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        world = FakeWorld()
+        wanted: list[tuple[int, int]] = []
+        async with house(tmp_path, world) as first:
+            table = await party(first, 2)
+            async with table.lines() as lines:
+                player = Player(lines)
+                for answers, back in (
+                    (9, 2),
+                    (1, 3),
+                    (0, 2),
+                    (4, 1),
+                ):  # also again what was answered again
+                    await player.play(answers)
+                    await lines[0].ask({"type": "say", "id": f"s{len(wanted)}", "text": "wait"})
+                    standing = [one.seq for one in line_of(table).answers]
+                    await player.go_back(back)
+                    wanted.append((standing[-back], table.table.seq))
+                assert [wanted] * 2 == [taken_back(one) for one in lines]
+                told = [[one["news"] == "event" for one in news(line) if one["seq"] in dict(wanted)] for line in lines]
+                assert all(any(one) for one in told)  # something happened where it begins
+        for edit in (None, as_it_was_written):
+            async with house(tmp_path, world) as again:
+                again.store.edit = edit
+                async with table.moved(again).lines() as lines:
+                    assert [wanted] * 2 == [taken_back(one) for one in lines]
+
+    run(test())
 
 
 @both_games

@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from rich.text import Text
 
 from interregnum.cli.layout import columns, hanging, heading, wrapped
-from interregnum.cli.speech import Entry, Remark, Speech
+from interregnum.cli.speech import Entry, Remark, Speech, TakenBack
 from interregnum.i18n.speaker import Speaker, speaker
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
@@ -91,7 +91,10 @@ class Board(ABC):
 
     def event(self, entry: Entry) -> str:
         """A line of the log."""
-        return entry.text(self.speech) if isinstance(entry, Remark) else self.speaker.event(entry, self.speech.names)
+        names = self.speech.names
+        if isinstance(entry, TakenBack):
+            return self.speech.cli("taken-back", player=names[entry.by], text=self.event(entry.entry))
+        return entry.text(self.speech) if isinstance(entry, Remark) else self.speaker.event(entry, names)
 
     @abstractmethod
     def is_routine(self, entry: Entry) -> bool:
@@ -99,7 +102,7 @@ class Board(ABC):
 
     def is_told(self, view: View, events: Sequence[Entry]) -> list[bool]:
         """Which of these the short log tells."""
-        return [not self.is_routine(one) for one in events]
+        return [not (isinstance(one, TakenBack) or self.is_routine(one)) for one in events]
 
     @abstractmethod
     def begins(self, entry: Entry) -> bool:

@@ -48,7 +48,7 @@ class AtTable:
         self.frame: Frame | None = None
         self.view: View | None = None
         self.ready: View | None = None  # the one that can be drawn at once
-        self.log: list[Entry] = []
+        self.story = talk.Story()
         self.muted: set[int] = set()  # seats that are not heard here
         self.seen = 0  # lines of the log that were there when the person last answered
         self.read = 0  # lines of the log that were there when the person last typed something
@@ -66,6 +66,10 @@ class AtTable:
     def board(self) -> Board:
         seats = self.seated.table.seats if self.frame is None else self.frame.table.seats
         return board(self.game.id, self.speech.lang, self.speech.names, talk.bots(seats), self.screen.width)
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.story.lines
 
     @property
     def status(self) -> str:
@@ -125,10 +129,11 @@ class AtTable:
         self.speech = Speech(self.speech.lang, talk.names(new.table.seats))
         self.view = self.line.view(new)
         self.promised = self.promised or new.table.commitment or ""
-        read = self.line.events
         for one in new.news:
-            if not (isinstance(one, Said) and one.seat in self.muted):
-                self.log += read([one]) if isinstance(one, Happened) else [talk.Talk(one)]
+            if isinstance(one, Happened):
+                self.story.happened(one.seq, self.line.events([one]))
+            elif not (isinstance(one, Said) and one.seat in self.muted):
+                self.story.told(one)
         self.news.set()
 
     def status_changed(self, status: Status) -> None:

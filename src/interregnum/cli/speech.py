@@ -34,4 +34,12 @@ class Remark(ABC):
         """The line in words."""
 
 
-Entry: TypeAlias = Event | Remark
+class TakenBack:
+    """What happened in the game and stands no more, and whose wish that was."""
+
+    def __init__(self, entry: Entry, by: int) -> None:
+        self.entry: Final = entry
+        self.by: Final = by
+
+
+Entry: TypeAlias = Event | Remark | TakenBack

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from interregnum.cli.speech import Remark, Speech
+from interregnum.cli.speech import Entry, Remark, Speech, TakenBack
 from interregnum.cli.store import plain_name
 from interregnum.client.errors import Refused, printable
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.journal import Event
 from interregnum.protocol import frames as told
 
 
@@ -44,6 +45,26 @@ class Talk(Remark):
             case told.Rematch():
                 return speech.cli("join-rematch")
         return ""
+
+
+class Story:
+    """The log of a table, in which what was taken back is marked."""
+
+    def __init__(self) -> None:
+        self.lines: Final[list[Entry]] = []
+        self.standing: Final[list[tuple[int, int]]] = []  # what stands of the game: its entry and its place in the log
+
+    def happened(self, seq: int, events: Sequence[Event]) -> None:
+        for event in events:
+            self.standing.append((seq, len(self.lines)))
+            self.lines.append(event)
+
+    def told(self, news: told.AnyNews) -> None:
+        """Something beside the game; an undo marks what stands no more."""
+        while isinstance(news, told.Undone) and self.standing and self.standing[-1][0] >= news.first:
+            _, place = self.standing.pop()
+            self.lines[place] = TakenBack(self.lines[place], news.by)
+        self.lines.append(Talk(news))
 
 
 def names(seats: Sequence[told.SeatInfo]) -> list[str]:

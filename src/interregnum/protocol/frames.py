@@ -92,11 +92,12 @@ class Began(News, frozen=True, tag="began"):
 
 
 class Undone(News, frozen=True, tag="undone"):
-    """Only so many answers stand now."""
+    """Only so many answers stand now: what happened in the game from entry `first` up to this one was taken back."""
 
     by: int
     to: int
     agreed: bool
+    first: int
 
 
 class Proposed(News, frozen=True, tag="proposed"):

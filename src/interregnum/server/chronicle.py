@@ -66,7 +66,7 @@ def hear(one: Item, line: kept.Line) -> told.AnyNews | None:
         case kept.Began():
             return told.Began(seq, line.commitment)
         case kept.Undone():
-            return told.Undone(seq, line.by, line.to, line.agreed)
+            return told.Undone(seq, line.by, line.to, line.agreed, line.first)
         case kept.Proposed():
             return told.Proposed(seq, line.by, line.to)
         case kept.Declined():

@@ -34,6 +34,7 @@ class Undone(Line, frozen=True, tag="undone"):
     by: int
     to: int
     agreed: bool
+    first: int = 0  # the entry of the first answer that stands no more; tables of before did not keep it
 
 
 class Proposed(Line, frozen=True, tag="proposed"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interregnum.kernel.errors import IllegalChoice, InterregnumError
 from interregnum.kernel.game import Game, short
@@ -21,6 +21,7 @@ class Answer:
     choice: str
     rules_version: int
     quiet: bool  # nobody learned anything, and no dice were rolled
+    seq: int = 0  # its entry in the log, once it is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ class GameLine:
         quiet = journal.quiet() and before.dice.plain() == state.dice.plain()
         return Move(Answer(int(before.asked), text, self.game.rules_version, quiet), state, journal.events)
 
-    def take(self, move: Move) -> None:
-        """The move was kept: it stands."""
+    def take(self, move: Move, seq: int) -> None:
+        """The move was kept as this entry: it stands."""
         self.state = move.state
-        self.answers.append(move.answer)
+        self.answers.append(replace(move.answer, seq=seq))
 
     def free_undo(self, seat: int) -> int | None:
         """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""

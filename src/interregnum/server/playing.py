@@ -57,7 +57,7 @@ async def answer(table: Table, who: Who, command: Answer) -> int:
 
 async def take(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
     """Keep a move, and let it stand."""
-    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: line.take(move))
+    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: line.take(move, table.seq))
     one = move.answer
     events = [table.game.write_event(event) for event in move.events]
     step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot), move.events)
@@ -103,7 +103,7 @@ async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undo
     step.head = replace(step.head, proposal=None)
     step.state = state
     step.then = lambda: line.go_back(state, undone.to)
-    step.add(undone)
+    step.add(replace(undone, first=line.answers[undone.to].seq))
     return await table.commit(step, by)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import structlog
+from msgspec.structs import replace
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
@@ -38,10 +39,9 @@ def read(services: Services, kept: Kept) -> Table:
     story = Story()
     items: list[Item] = []
     for entry in kept.entries:
-        line = entries.decode(entry.body)
+        line = story.told(entry.seq, entries.decode(entry.body))
         events = [game.read_event(one) for one in events_of(line)]
         items.append(item(entry.seq, entry.at, line, events))
-        story.add(line)
     table = Table(services, head, game_line(game, head, kept, story), items)
     for entry in kept.entries:
         if entry.holder is not None and entry.command is not None:
@@ -60,13 +60,17 @@ class Story:
         self.dealt: int | None = None
         self.answers: list[Answer] = []
 
-    def add(self, line: entries.Line) -> None:
+    def told(self, seq: int, line: entries.Line) -> entries.Line:
+        """One line more; an undo as it is written today."""
         if isinstance(line, entries.Began):
             self.dealt = line.rules_version
         elif isinstance(line, entries.Answered):
-            self.answers.append(Answer(line.seat, line.choice, line.rules_version, line.quiet))
+            self.answers.append(Answer(line.seat, line.choice, line.rules_version, line.quiet, seq))
         elif isinstance(line, entries.Undone):
-            del self.answers[line.to :]
+            to = line.to
+            line = replace(line, first=self.answers[to].seq)
+            del self.answers[to:]
+        return line
 
 
 def game_line(game: Game, head: TableHead, kept: Kept, story: Story) -> GameLine | None:

@@ -231,6 +231,7 @@ ui-cli-join-prompt = Type (? for help):
 ui-cli-join-lost = The line is broken; trying again …
 ui-cli-join-back = The line is back.
 ui-cli-join-undone = { $player } went back to answer { $n }.
+ui-cli-taken-back = [taken back by { $player }] { $text }
 ui-cli-join-proposed = { $player } wants to go back to answer { $n }: yes or no?
 ui-cli-join-missing = Still to agree: { $players }.
 ui-cli-join-declined = { $player } said no to going back.

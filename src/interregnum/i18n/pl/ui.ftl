@@ -235,6 +235,7 @@ ui-cli-join-prompt = Wpisz (? – pomoc):
 ui-cli-join-lost = Połączenie przerwane; kolejna próba …
 ui-cli-join-back = Połączenie wróciło.
 ui-cli-join-undone = { $player } cofa grę do odpowiedzi { $n }.
+ui-cli-taken-back = [ruch cofnięty: { $player }] { $text }
 ui-cli-join-proposed = { $player } chce cofnąć grę do odpowiedzi { $n }: { "tak" } czy { "nie" }?
 ui-cli-join-missing = Jeszcze bez zgody: { $players }.
 ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.

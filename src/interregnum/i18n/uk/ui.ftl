@@ -240,6 +240,7 @@ ui-cli-join-prompt = Введіть (? — довідка):
 ui-cli-join-lost = Зв’язок перервано; пробуємо ще раз …
 ui-cli-join-back = Зв’язок відновлено.
 ui-cli-join-undone = { $player } повертає гру до відповіді { $n }.
+ui-cli-taken-back = [хід повернуто: { $player }] { $text }
 ui-cli-join-proposed = { $player } хоче повернути гру до відповіді { $n }: так чи ні?
 ui-cli-join-missing = Ще не погодились: { $players }.
 ui-cli-join-declined = { $player } не погоджується повертати гру.

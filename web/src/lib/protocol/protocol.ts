@@ -1088,11 +1088,12 @@ export interface HeroesGameEnded {
   winners: (number | null)[];
 }
 /**
- * Only so many answers stand now.
+ * Only so many answers stand now: what happened in the game from entry `first` up to this one was taken back.
  */
 export interface Undone {
   agreed: boolean;
   by: number;
+  first: number;
   news: "undone";
   seq: number;
   to: number;

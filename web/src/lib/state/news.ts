@@ -1,5 +1,5 @@
 import type { News } from "../game.svelte";
-import type { Happened, Said } from "../protocol/protocol";
+import type { Happened, Said, Undone } from "../protocol/protocol";
 import { say } from "../words";
 
 /** Something that happened, as a line; empty for what nobody needs to hear. */
@@ -31,7 +31,33 @@ export function newsLine(news: News, names: readonly string[]): string {
   }
 }
 
-export const happened = (news: readonly News[]): Happened[] => news.filter((one) => one.news === "event");
+/** A line of the log: something that happened in the game, or that somebody took such things back. */
+export interface LogLine {
+  news: Happened | Undone;
+  text: string;
+  undone: string | null; // who took it back
+}
+
+/** What happened in the game; what stands no more is marked as such. */
+export function logOf(news: readonly News[], names: readonly string[]): LogLine[] {
+  const lines: LogLine[] = [];
+  const standing: LogLine[] = [];
+  for (const one of news) {
+    if (one.news !== "event" && one.news !== "undone") continue;
+    const line: LogLine = { news: one, text: newsLine(one, names), undone: null };
+    lines.push(line);
+    if (one.news === "event") standing.push(line);
+    else for (const back of after(standing, one.first)) back.undone = names[one.by] ?? "";
+  }
+  return lines;
+}
+
+/** Takes away the lines from this entry on, and returns them. */
+function after(lines: LogLine[], first: number): LogLine[] {
+  const stays = lines.findLastIndex((line) => line.news.seq < first);
+  return lines.splice(stays + 1);
+}
+
 export const said = (news: readonly News[]): Said[] => news.filter((one) => one.news === "said");
 
 /** What happened to the table itself, until its game goes on. */

@@ -1,4 +1,5 @@
-import type { Frame, Happened, Replay } from "../protocol/protocol";
+import type { Frame, Replay } from "../protocol/protocol";
+import { logOf, type LogLine } from "./news";
 
 export type Eyes = Replay["viewer"];
 
@@ -22,9 +23,10 @@ export function frameOf(replay: Replay, number: number): Frame | null {
   };
 }
 
-/** Everything that had happened by then. */
-export function storyUntil(replay: Replay, number: number): Happened[] {
-  return replay.steps.slice(0, number + 1).flatMap((step) => step.news);
+/** Everything that had happened by then; what was taken back is not part of it. */
+export function storyUntil(replay: Replay, number: number): LogLine[] {
+  const news = replay.steps.slice(0, number + 1).flatMap((step) => step.news);
+  return logOf(news, []);
 }
 
 /** The steps with which a turn begins, and the last one: where one leaps to. */

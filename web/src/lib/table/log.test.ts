@@ -32,7 +32,8 @@ describe("a line of the log", () => {
   });
 
   it("has a sign for what happened", () => {
-    expect(iconOf(buried)).toBe("grave");
-    expect(iconOf({ event: "passed", seat: 0 })).toBe("scroll");
+    expect(iconOf({ news: "event", seq: 1, event: buried })).toBe("grave");
+    expect(iconOf({ news: "event", seq: 2, event: { event: "passed", seat: 0 } })).toBe("scroll");
+    expect(iconOf({ news: "undone", seq: 3, by: 0, to: 0, agreed: false, first: 1 })).toBe("undo");
   });
 });

@@ -1,6 +1,6 @@
 import type { Book } from "../cards/book";
 import type icons from "../icons/icons.json";
-import type { Happened } from "../protocol/protocol";
+import type { Happened, Undone } from "../protocol/protocol";
 
 type GameEvent = Happened["event"];
 
@@ -55,7 +55,9 @@ const ICONS: Partial<Record<GameEvent["event"], keyof typeof icons>> = {
 };
 
 /** The sign beside a line. */
-export function iconOf(event: GameEvent): keyof typeof icons {
+export function iconOf(news: Happened | Undone): keyof typeof icons {
+  if (news.news === "undone") return "undo";
+  const { event } = news;
   if (event.event !== "card-moved") return ICONS[event.event] ?? "scroll";
   if (event.how === "buried") return "grave";
   if (event.how === "discarded") return "wilds";
