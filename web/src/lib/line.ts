@@ -1,3 +1,4 @@
+import { toHex } from "./hex";
 import type { ClientMessage, Done, Frame, Refused, ServerMessage, Trouble } from "./protocol/protocol";
 
 export type Reply = Done | Refused;
@@ -53,7 +54,7 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private counter = 0;
-  private readonly name = crypto.randomUUID().slice(0, 18);
+  private readonly name = toHex(crypto.getRandomValues(new Uint8Array(9)));
 
   constructor(
     private readonly url: () => string,

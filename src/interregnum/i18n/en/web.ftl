@@ -176,8 +176,7 @@ web-verify-seed = Seed, shown at the end
 web-verify-result =
     { $fits ->
         [yes] Checked in this browser: they fit.
-        [no] Checked in this browser: they do not fit!
-       *[unknown] Browsers check this on secure pages only (https). The record can be checked with “interregnum verify”.
+       *[no] Checked in this browser: they do not fit!
     }
 
 ## Cards, rules, about

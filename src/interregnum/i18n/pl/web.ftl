@@ -180,8 +180,7 @@ web-verify-seed = Ziarno pokazane na końcu
 web-verify-result =
     { $fits ->
         [yes] Sprawdzone w tej przeglądarce: pasują.
-        [no] Sprawdzone w tej przeglądarce: nie pasują!
-       *[unknown] Przeglądarki sprawdzają to tylko na bezpiecznych stronach (https). Zapis gry można sprawdzić poleceniem „interregnum verify”.
+       *[no] Sprawdzone w tej przeglądarce: nie pasują!
     }
 
 ## Karty, zasady, o grze
