@@ -20,6 +20,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
@@ -34,8 +35,10 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
+OWN = "127.0.0.1"  # browsers trust it like https
+PLAIN = "0.0.0.0"  # noqa: S104 - the same machine, but trusted no more than any other over plain http
+NAME = "throne.local"  # the same as a name that only the browser knows
 PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
-ELSEWHERE = "some.example"  # a name of the server that is no loopback: for pages that are not a secure context
 PATIENCE = 90.0  # seconds until the server must be there
 GIVE_UP = 60_000  # milliseconds until what should come on a page will not come any more
 LIMITS = [
@@ -43,6 +46,8 @@ LIMITS = [
     "messages_at_once=1000", "messages_per_second=1000",
 ]  # fmt: skip
 LONGEST = 300  # seconds of one test, on a machine that does much else
+Visit = Callable[..., Page]
+Launch = Callable[..., Browser]
 REQUIRED = bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL") == "1"
 
 
@@ -70,7 +75,7 @@ def chromium() -> str | None:
 
 def free_port() -> int:
     with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
+        found.bind((OWN, 0))
         port: int = found.getsockname()[1]
         return port
 
@@ -81,18 +86,15 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = self.at(OWN)
         self.process: subprocess.Popen[bytes] | None = None
+
+    def at(self, host: str) -> str:
+        return f"http://{host}:{self.port}"
 
     def start(self) -> None:
         command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
-        command += [
-            "--bot-pace",
-            "0",
-            "--allow-host",
-            ELSEWHERE,
-            *[word for limit in LIMITS for word in ("--limit", limit)],
-        ]
+        command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while not self.answers():
@@ -124,15 +126,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def launch(playwright: Playwright) -> Launch:
+    """Start a Chromium; it may be wrapped into a program that starts it elsewhere."""
     path = chromium()
     if path is None:
         missing("no Chromium on this machine")
-    with sync_playwright() as playwright:
-        flags = [*FLAGS, "--no-zygote"] if path == str(UNPACKED) else FLAGS  # it starts pages in half the time
-        found = playwright.chromium.launch(executable_path=path, headless=True, args=flags)
-        yield found
-        found.close()
+
+    def start(wrapped: Callable[[str], str] = str) -> Browser:
+        zygote = ["--no-zygote"] if path == str(UNPACKED) else []  # it starts pages in half the time
+        flags = [*FLAGS, *zygote, f"--host-resolver-rules=MAP {NAME} {OWN}"]
+        return playwright.chromium.launch(executable_path=wrapped(str(path)), headless=True, args=flags)
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Launch) -> Iterator[Browser]:
+    found = launch()
+    yield found
+    found.close()
 
 
 class Troubles:
@@ -163,17 +181,14 @@ def troubles() -> Troubles:
     return Troubles()
 
 
-Visit = Callable[..., Page]
-
-
 @pytest.fixture
 def visit(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Visit]:
-    """Somebody new comes with a browser of their own; whatever any page complains about fails the test."""
+    """Somebody new comes over plain http with their own browser; whatever any page complains about fails the test."""
     expect.set_options(timeout=GIVE_UP)
     contexts: list[BrowserContext] = []
 
     def come(**wishes: Any) -> Page:
-        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": server.at(PLAIN)}
         context = browser.new_context(**usual | wishes)
         context.set_default_timeout(GIVE_UP)
         troubles.listen(context)
@@ -200,7 +215,7 @@ def phone(visit: Visit) -> Page:
 @pytest.fixture
 def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
     """Somebody who holds a seat and does nothing."""
-    context = browser.new_context(base_url=server.url)
+    context = browser.new_context(base_url=server.at(PLAIN))
     yield context.request
     context.close()
 
@@ -208,7 +223,7 @@ def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
 @pytest.fixture(scope="session")
 def finished(browser: Browser, server: Server) -> Finished:
     """A game that two bots have played, and who may see it again."""
-    context = browser.new_context(base_url=server.url)
+    context = browser.new_context(base_url=server.at(PLAIN))
     table = play_by_bots(context.request)
     found = Finished(table, context.storage_state())
     context.close()

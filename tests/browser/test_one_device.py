@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server, Visit
 from tests.browser.tables import Wire, answered, set_up, start
 from tests.browser.visits import LONG, answer_at_once, answer_in_words
 
@@ -16,6 +17,12 @@ KEPT = """async () => JSON.stringify([
   { ...localStorage }, { ...sessionStorage }, document.cookie, document.title, name,
   history.state, location.href, await indexedDB.databases(), await caches.keys(),
 ])"""
+
+
+@pytest.fixture
+def page(visit: Visit, server: Server) -> Page:
+    """A page that is trusted, as only there it can keep something everywhere."""
+    return visit(base_url=server.url)
 
 
 def shared_table(page: Page, people: int = 2) -> str:

@@ -10,19 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, set_up, sit_down, start
-from tests.browser.visits import answers, fine, fits, moved_on, seq, swift, until
+from tests.browser.visits import answers, fine, fits, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
 
 NAMES = ["Ann", "Bob", "Eve"]
 ROUNDS = 5  # answers of everybody
 PATIENCE = 10  # seconds, the fewest that can be asked for
-# What somebody sees: the number of the frame, and whether it is theirs to answer or over.
-SEEN = """() => [
-  document.querySelector("main").dataset.seq,
-  document.querySelector(".choices") !== null,
-  document.querySelector("section.end") !== null,
-]"""
 
 
 @pytest.fixture
@@ -41,25 +35,6 @@ def meet(people: list[Page], **wishes: Any) -> str:
         page.goto(f"/t/{table}")
         page.locator(".board").wait_for()
     return table
-
-
-def asked(people: list[Page]) -> Page | None:
-    """Whoever has to answer, once everybody sees the same; nobody when the game is over."""
-    seen: list[tuple[str, bool, bool]] = []
-
-    def agree() -> bool:
-        seen[:] = [page.evaluate(SEEN) for page in people]
-        same = 1 == len({number for number, _, _ in seen})
-        return same and (any(mine for _, mine, _ in seen) or all(over for _, _, over in seen))
-
-    until(people[0], agree)
-    return next((page for page, (_, mine, _) in zip(people, seen, strict=True) if mine), None)
-
-
-def somebody(people: list[Page]) -> Page:
-    page = asked(people)
-    assert page is not None
-    return page
 
 
 def public(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
-from tests.browser.speech import speaks
+from tests.browser.speech import says, speaks
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # An experiment of axe's: it takes the signs of a marker line for words, whose words stand in the card's description.
@@ -31,6 +31,12 @@ TOO_SMALL = """() => {
     .filter(([, width, height]) => width > 0 && (width < 44 || height < 44))
     .map(([one, width, height]) => `${one.outerHTML.slice(0, 120)}: ${width} x ${height}`);
 }"""
+# What somebody sees: the number of the frame, and whether it is theirs to answer or over.
+SEEN = """() => [
+  document.querySelector("main").dataset.seq,
+  document.querySelector(".choices") !== null,
+  document.querySelector("section.end") !== null,
+]"""
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 TOO_WIDE = """() => {
   const width = document.documentElement.clientWidth;
@@ -113,6 +119,14 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
+def press(what: Locator) -> None:
+    """With a finger where there is a touch screen, else with the mouse."""
+    if what.page.evaluate("navigator.maxTouchPoints > 0"):
+        what.tap()
+    else:
+        what.click()
+
+
 def answer_in_words(page: Page) -> None:
     before = seq(page)
     swift(page).click()
@@ -133,9 +147,9 @@ def answer_on_the_table(page: Page) -> None:
         return answer_in_words(page)
     before = seq(page)
     several = shining.get_attribute("aria-haspopup") == "dialog"
-    shining.click()
+    press(shining)
     if several:
-        page.locator("dialog[open] .chief").first.click()
+        press(page.locator("dialog[open] .chief").first)
     return moved_on(page, before)
 
 
@@ -146,3 +160,40 @@ def play(page: Page, answer: Callable[[Page], None] = answer_in_words) -> int:
             return number
         answer(page)
     raise AssertionError("the game does not end")
+
+
+def asked(people: list[Page]) -> Page | None:
+    """Whoever has to answer, once everybody sees the same; nobody when the game is over."""
+    seen: list[tuple[str, bool, bool]] = []
+
+    def agree() -> bool:
+        seen[:] = [page.evaluate(SEEN) for page in people]
+        same = 1 == len({number for number, _, _ in seen})
+        return same and (any(mine for _, mine, _ in seen) or all(over for _, _, over in seen))
+
+    until(people[0], agree)
+    return next((page for page, (_, mine, _) in zip(people, seen, strict=True) if mine), None)
+
+
+def somebody(people: list[Page]) -> Page:
+    page = asked(people)
+    assert page is not None
+    return page
+
+
+def open_table(page: Page, new: str = "/new") -> tuple[str, str]:
+    """Set up a table for two by hand; the links that invite to sit down and to watch."""
+    page.goto(new)
+    page.get_by_label(says("en", "web-name")).fill("Ann")
+    page.get_by_label(says("en", "web-seats")).select_option("2")
+    page.get_by_role("button", name=says("en", "web-open-table")).click()
+    invite, watch = (page.get_by_label(says("en", f"web-{kind}-link")) for kind in ("invite", "watch"))
+    return invite.input_value(), watch.input_value()
+
+
+def sit_down_by(page: Page, link: str, name: str) -> None:
+    """Take a seat as somebody who was sent a link."""
+    page.goto(link)
+    page.get_by_label(says("en", "web-name")).fill(name)
+    page.get_by_role("button", name=says("en", "web-sit-down")).click()
+    page.get_by_text(says("en", "web-host-starts")).wait_for()
