@@ -6,6 +6,8 @@ import asyncio
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 
+from tests.server.asgi import HOST
+
 from interregnum.server.thinking import Thinkers, Thought
 from interregnum.server.world import World
 
@@ -45,6 +47,9 @@ class Clockwork(World):
 
     def now(self) -> float:
         return self.time
+
+    def host_names(self) -> frozenset[str]:
+        return frozenset({HOST})
 
     async def sleep(self, seconds: float) -> None:
         if seconds > 0:
