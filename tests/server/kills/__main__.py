@@ -1,4 +1,7 @@
-"""Kill many servers, and say what came of it: `python -m tests.server.kills 2000`; a game's name plays that alone."""
+"""Kill many servers, and say what came of it: `python -m tests.server.kills 2000`; a game's name plays that alone.
+
+Every second kill is a power cut where there is a C compiler on Linux.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.server.kills.ledger import Ledger
+from tests.server.kills.power import compiler
 from tests.server.kills.storm import MOMENTS, Storm
 
 from interregnum.registry import GAMES
 
 EVERY = 100  # kills between two lines
+CUTS = 0.5  # of all kills
 
 
 def sorted_out(words: list[str]) -> tuple[list[int], Sequence[str]]:
@@ -29,8 +34,10 @@ def told(ledger: Ledger) -> str:
     moments = ", ".join(f"{name} {counts[f'killed: {name}']}" for name in MOMENTS)
     games = ", ".join(f"{game} {counts[f'games of {game}']}" for game in GAMES)
     checked = f"views checked {counts['views checked']}, news checked {counts['news checked']}"
+    took = counts["cuts that took something"]
     lines = [
         f"kills {counts['kills']} ({moments}), lines lost {counts['lines lost']}",
+        f"power cuts {counts['power cuts']}, of them {took} took something, {counts['sectors lost']} sectors in all",
         f"commands acknowledged {len(ledger.done)}, refused {len(ledger.refused)}, sent again {counts['sent again']}",
         f"requests acknowledged {counts['requests']}, repeated {counts['requests repeated']}",
         f"tables {counts['tables']}, entries {counts['entries']}, games over: {games}",
@@ -43,7 +50,7 @@ def told(ledger: Ledger) -> str:
 async def run(kills: int, seed: int, games: Sequence[str]) -> Ledger:
     start = time.monotonic()
     with TemporaryDirectory() as data:
-        storm = Storm(Path(data), kills, seed, games=games)
+        storm = Storm(Path(data), kills, seed, games=games, cuts=CUTS if compiler() else 0.0)
 
         def progress() -> None:
             done, ledger = storm.ledger.counts["kills"], storm.ledger

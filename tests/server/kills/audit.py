@@ -26,11 +26,15 @@ encode = json.Encoder().encode
 
 def audit(path: Path, ledger: Ledger) -> None:
     """Look at every table of the store."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
-            ledger.violation("file-damaged")
-        kept = [statements.load(db, head.id) for head in statements.all_tables(db)]
-    tables = {one.head.id: one for one in kept if one is not None}
+    tables: dict[str, Kept] = {}
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+                ledger.violation("file-damaged")
+            kept = [statements.load(db, head.id) for head in statements.all_tables(db)]
+            tables = {one.head.id: one for one in kept if one is not None}
+    except sqlite3.DatabaseError as error:
+        ledger.violation("file-damaged", error)
     for one in tables.values():
         ledger.counts["tables"] += 1
         ledger.counts["entries"] += len(one.entries)

@@ -41,6 +41,7 @@ class Guest:
         self.pending: dict[str, c.ClientMessage] = {}  # sent, and not replied to
         self.number = 0
         self.life = 0  # the last server that sent a frame
+        self.left = ""  # a table from which this one got up, if only for a while
 
     @property
     def cookie(self) -> dict[str, str]:
@@ -105,6 +106,8 @@ class Guest:
                 if self.frame is not None and self.frame.seq >= message.seq:  # else there is a newer one on its way
                     await self.act(line, self.frame)
             case heard.Refused():
+                if message.id is None and message.reason == "unknown-table" and self.left != self.table:
+                    self.ledger.violation("table-lost", self.table, self.name)
                 self.ledger.hear_refused(self.table, message)
                 self.pending.pop(message.id or "", None)
                 if self.frame is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from hashlib import blake2b
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
@@ -120,11 +121,14 @@ class Ledger:
         self.counts: Counter[str] = Counter()
         self.broken: Counter[str] = Counter()
         self.violations: list[str] = []
+        self.alarm: Callable[[], None] | None = None  # something was broken
 
     def violation(self, kind: str, *where: object) -> None:
         self.broken[kind] += 1
         if len(self.violations) < MOST:
             self.violations.append(f"{kind}: {' '.join(map(str, where))}")
+        if self.alarm is not None:
+            self.alarm()
 
     def hear_errors(self, said: str) -> None:
         """A server has nothing to complain about."""

@@ -1,4 +1,7 @@
-"""A process that imports everything once and brings forth one server after the other: `python -m` with a folder."""
+"""A process that imports everything once and brings forth one server after the other: `python -m` with a folder.
+
+Its orders are single letters: a line feed for another server, a `c` for a power cut, which says how much it took.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,14 @@ import socket
 import sys
 import threading
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import structlog
 import uvicorn
-from tests.server.asgi import Browser, running
+from tests.server.asgi import HOST, Browser, running
 from tests.server.kills import planted
+from tests.server.kills.power import Power, watch
 
 from interregnum.registry import GAMES
 from interregnum.server import app as server
@@ -28,6 +33,8 @@ LIMITS = Limits(
     messages_per_second=MANY, messages_at_once=MANY, strikes=MANY, requests_per_second=MANY, requests_at_once=MANY,
     tables_per_address=MANY, connections_per_address=MANY, chat_per_minute=MANY, chat_lines=MANY, tables_of_one=MANY,
 )  # fmt: skip
+CUT = b"c"
+CARRIED_OVER = ("4000", "20")  # pages: the log is carried over as seldom as in truth, or all the time
 REAL = 3  # every third server has bots in processes of their own; the others live too short for that
 
 
@@ -50,7 +57,9 @@ def ready(data: Path, real: bool) -> uvicorn.Config:
 
 async def warm_up(data: Path) -> None:
     """Whatever is made at its first use is made once for all servers."""
-    async with running(server.application(Settings(data, limits=LIMITS), thinkers=Inside())) as app:
+    async with running(
+        server.application(Settings(data, hosts=frozenset({HOST}), limits=LIMITS), thinkers=Inside())
+    ) as app:
         for game in GAMES:
             await play_a_little(Browser(app), game)
 
@@ -66,12 +75,14 @@ async def play_a_little(host: Browser, game: str) -> None:
             await line.ask({"type": "answer", "id": "a", "seq": frame["seq"], "choice": choice})
 
 
-def bear(listening: socket.socket, config: uvicorn.Config) -> int:
+def bear(listening: socket.socket, config: uvicorn.Config, watched: bool) -> int:
     """The process of another server; it neither reads our orders nor answers them, and lives until it is killed."""
     child = os.fork()
     if child:
         return child
     try:
+        if watched:
+            watch()
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1):
             os.dup2(nothing, stream)
@@ -80,32 +91,52 @@ def bear(listening: socket.socket, config: uvicorn.Config) -> int:
         os._exit(1)
 
 
-def end(child: int) -> None:
-    if child:
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
+class Nursery:
+    """The servers of one store, one at a time; without power there is none to cut."""
+
+    def __init__(self, data: Path, power: Power | None) -> None:
+        self.servers = [ready(data, real=life == 0) for life in range(REAL)]
+        self.listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+        self.power = power
+        self.rng = Random(str(data.name))
+        self.child = self.life = 0
+
+    def obey(self, order: bytes) -> int:
+        """Whatever is ordered, the server before is gone first."""
+        self.end()
+        if order == CUT:
+            assert self.power is not None
+            return self.power.cut(self.rng)
+        if self.power is not None:
+            self.power.stay()
+            planted.set_up("wal_autocheckpoint", CARRIED_OVER[self.life % 2])
+        self.life += 1
+        self.child = bear(self.listening, self.servers[self.life % REAL], self.power is not None)
+        return self.child
+
+    def end(self) -> None:
+        child, self.child = self.child, 0
+        if child:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
 
 
 def main(data: Path, fault: str) -> None:
-    """Each line of input is an order for another server, which comes when the one before is gone."""
+    """Until there are no more orders."""
     errors_only = structlog.make_filtering_bound_logger(logging.ERROR)
     structlog.configure(wrapper_class=errors_only, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     planted.plant(fault)
     with TemporaryDirectory() as scratch:
         asyncio.run(warm_up(Path(scratch)))
-    servers = [ready(data, real=life == 0) for life in range(REAL)]
-    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
-    print(listening.getsockname()[1], flush=True)
+    notes = os.environ.get("POWER_JOURNAL")
+    nursery = Nursery(data, None if notes is None else Power(data / "tables.sqlite3", Path(notes)))
+    print(nursery.listening.getsockname()[1], flush=True)
     gc.collect()
     gc.freeze()
     assert threading.active_count() == 1, "a process with threads is not to be forked"
-    child = life = 0
-    while os.read(0, 1):
-        end(child)
-        life += 1
-        child = bear(listening, servers[life % REAL])
-        print(child, flush=True)
-    end(child)
+    while order := os.read(0, 1):
+        print(nursery.obey(order), flush=True)
+    nursery.end()
 
 
 if __name__ == "__main__":

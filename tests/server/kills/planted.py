@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from interregnum.server import app
+from interregnum.server.store import files
 from interregnum.server.store.rows import Change
 from interregnum.server.store.sqlite import SqliteStore, open_store
 from interregnum.server.table import By, Step, Table
@@ -13,8 +14,11 @@ from interregnum.server.table import By, Step, Table
 NONE = "none"
 TELLS_DONE_TOO_EARLY = "done"
 SHOWS_TOO_EARLY = "shows"
+NEVER_SYNCS = "never"
+SYNCS_TOO_LATE = "late"
 LATE = 0.03  # seconds
-FAULTS = (NONE, TELLS_DONE_TOO_EARLY, SHOWS_TOO_EARLY)
+FAULTS = (NONE, TELLS_DONE_TOO_EARLY, SHOWS_TOO_EARLY, NEVER_SYNCS, SYNCS_TOO_LATE)
+SYNCHRONOUS = {NEVER_SYNCS: "OFF", SYNCS_TOO_LATE: "NORMAL"}  # a log that is synced at checkpoints is synced too late
 
 
 class HastyStore(SqliteStore):
@@ -53,7 +57,15 @@ async def show_and_commit(table: Table, step: Step, by: By | None = None) -> int
 def plant(fault: str) -> None:
     """Make every server of this process break its promise in one way."""
     assert fault in FAULTS
-    if fault != NONE:
+    if fault in SYNCHRONOUS:
+        set_up("synchronous", SYNCHRONOUS[fault])
+    elif fault != NONE:
         app.open_store = open_hastily  # type: ignore[attr-defined]
     if fault == SHOWS_TOO_EARLY:
         Table.commit = show_and_commit  # type: ignore[method-assign, assignment]
+
+
+def set_up(setting: str, value: str) -> None:
+    """Stores are opened with another setting from now on."""
+    others = [one for one in files.WRITING if not one.startswith(setting)]
+    files.WRITING = (*others, f"{setting} = {value}")  # type: ignore[misc, assignment]

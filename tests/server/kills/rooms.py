@@ -85,6 +85,8 @@ class Room:
         if answer.is_success:
             self.storm.notice("done")
             return body
+        if body["reason"] == "unknown-table" and guest.left not in path.split("/"):
+            self.ledger.violation("table-lost", method, path, guest.name)
         if body["reason"] not in EXPECTED:
             self.ledger.violation("request-refused", method, path, answer.status_code, body["reason"])
         return None
@@ -114,6 +116,7 @@ class Room:
         return seated is not None
 
     async def get_up(self, table: str, guest: Guest) -> None:
+        guest.left = table
         found = await self.ask(guest, "GET", f"/api/tables/{table}")
         seat = found["seat"]
         if await self.ask(guest, "DELETE", f"/api/tables/{table}/seats/{seat}") is not None:

@@ -34,6 +34,7 @@ class Storm:
         fault: str = planted.NONE,
         moments: Sequence[str] = MOMENTS,
         games: Sequence[str] = GAMES,
+        cuts: float = 0.0,
     ) -> None:
         self.data = data
         self.kills = kills
@@ -42,10 +43,12 @@ class Storm:
         self.rng = Random(f"{seed} kills")
         self.ledger = Ledger()
         self.rooms = [Room(self, number, games[number % len(games)], *table) for number, table in enumerate(TABLES)]
-        self.servers = Servers(data, fault)
+        self.cuts = cuts  # how often a kill is a power cut
+        self.servers = Servers(data, fault, cuts > 0)
         self.settling = False
         self.armed, self.delay = "", 0.0
         self.hit = asyncio.Event()
+        self.ledger.alarm = self.hit.set
         self.progress: Callable[[], None] | None = None
 
     @property
@@ -86,7 +89,7 @@ class Storm:
             await asyncio.wait([killing, *rooms], return_when=asyncio.FIRST_COMPLETED)
             await killing
             await asyncio.wait_for(self.settle(), GIVE_UP)
-            self.kill()
+            await self.end_server()
         finally:
             await end([killing, *rooms], self.ledger)
 
@@ -95,10 +98,17 @@ class Storm:
             moment = self.rng.choice(self.moments)
             await self.wait_for(moment)
             self.ledger.counts[f"killed: {moment}"] += 1
-            self.kill()
+            await self.end_server()
             await self.servers.restart()
             if self.progress is not None:
                 self.progress()
+
+    async def end_server(self) -> None:
+        """A kill, or a power cut."""
+        self.kill()
+        if self.rng.random() < self.cuts:
+            lost = await self.servers.cut()
+            self.ledger.counts.update({"power cuts": 1, "cuts that took something": lost > 0, "sectors lost": lost})
 
     async def wait_for(self, moment: str) -> None:
         """The moment to kill."""
@@ -122,11 +132,16 @@ class Storm:
 
 
 def weathered(
-    data: Path, kills: int, seed: int = 0, fault: str = planted.NONE, moments: Sequence[str] = MOMENTS
+    data: Path,
+    kills: int,
+    seed: int = 0,
+    fault: str = planted.NONE,
+    moments: Sequence[str] = MOMENTS,
+    cuts: float = 0.0,
 ) -> Ledger:
     """What comes of so many kills."""
 
     async def run() -> Ledger:
-        return await Storm(data, kills, seed, fault, moments).run()
+        return await Storm(data, kills, seed, fault, moments, cuts=cuts).run()
 
     return asyncio.run(run())

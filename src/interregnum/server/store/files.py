@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from contextlib import ExitStack, closing, nullcontext
+from contextlib import ExitStack, closing, nullcontext, suppress
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Final, NamedTuple
@@ -55,12 +55,31 @@ def connections(path: Path, exclusive: bool, undone: ExitStack) -> Opened:
     lock = undone.enter_context(closing(Lock(path))) if exclusive else None
     if not path.exists():
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    if exclusive:
+        sync_what_was_left(path)
     writer = undone.enter_context(closing(connected(path)))
     bring_up(writer, path, exclusive)
     readers = [undone.enter_context(closing(connected(path))) for _ in range(READERS)]
     for reader in readers:
         reader.execute("PRAGMA query_only = ON")
     return Opened(writer, readers, lock)
+
+
+def sync_what_was_left(path: Path) -> None:
+    """What a killed server wrote and did not sync is found again; nobody is to see it while a power cut may take it."""
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists():
+        sync(log, os.O_RDWR)
+    with suppress(OSError):  # not every system lets a folder be synced
+        sync(path.parent, os.O_RDONLY)
+
+
+def sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def connected(path: Path) -> sqlite3.Connection:
