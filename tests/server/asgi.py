@@ -14,7 +14,7 @@ import msgspec
 from litestar import Litestar
 
 Message = MutableMapping[str, Any]
-HOST = "table.test"
+HOST = "table.local"
 PATIENCE = 20.0  # seconds after which a test gives up; nothing is measured by it
 
 

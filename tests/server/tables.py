@@ -17,7 +17,6 @@ import pytest
 from litestar import Litestar
 from msgspec import json
 from structlog.testing import capture_logs
-from tests.server.asgi import HOST as HERE
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
 from interregnum.registry import GAMES
@@ -67,7 +66,7 @@ class FakeWorld(World):
         return urlsafe_b64encode(self.drawn("table")[:9]).decode()
 
     def host_names(self) -> frozenset[str]:
-        return frozenset({HERE})
+        return frozenset({"machine.test"})
 
 
 class HeldStore(Store):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.asgi import HOST, Browser, Closed, running
+from tests.server.asgi import Browser, Closed, running
 from tests.server.hostile.real import Real
 from tests.server.hostile.real import run as run_real
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
@@ -22,14 +22,14 @@ PUBLIC = "https://play.example"
 OUR_OWN = [
     "localhost", "LocalHost:8000", "me.localhost", "127.0.0.1:8000", "192.168.1.7", "[::1]:8000", "[fe80::1]",
     "203.0.113.9", "laptop", "laptop:8000", "LAPTOP.local:8000", "laptop.lan", "laptop.home.arpa",
-    f"{HOST}:8000", f"{HOST}.",
+    "machine.test:8000", "machine.test.",
 ]  # fmt: skip
 STRANGE = [
     "evil.example",
     "127.0.0.1.evil.example",
     "localhost.evil.example",
     "evilocal.com",
-    f"{HOST}.evil",
+    "machine.test.evil",
     "1.2.3.4.5",
 ]
 WISH = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}

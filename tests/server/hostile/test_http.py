@@ -83,13 +83,13 @@ def test_pages_of_other_sites_get_nothing_and_no_leave_to_ask(tmp_path: Path) ->
     async def test(house: House) -> None:
         found = await party(house, start=False)
         ann = found.people[0]
-        for origin in ("http://evil.test", "null", "http://table.test:81", "file://", ""):
+        for origin in ("http://evil.test", "null", "http://table.local:81", "file://", ""):
             is_problem(await ann.request("POST", f"{found.url}/start", origin=origin), 403, "origin")
             asked = {"origin": origin, "access_control_request_method": "POST"}
             answer = await ann.request("OPTIONS", f"{found.url}/start", **asked)
             is_problem(answer, 403, "origin")
             assert not [name for name in answer.headers if name.startswith("access-control")]
-        assert 200 == (await ann.request("POST", f"{found.url}/start", origin="http://table.test")).status
+        assert 200 == (await ann.request("POST", f"{found.url}/start", origin="http://table.local")).status
 
     at_home(tmp_path, test)
 

@@ -8,7 +8,7 @@ import pytest
 import structlog
 from tests.server.asgi import Browser, Closed, Socket, running
 from tests.server.hostile.spying import failures, hands, no_leak, requests, secrets, whole
-from tests.server.tables import FakeWorld, House, Party, QuickThinkers, at_home, ended, party, run
+from tests.server.tables import House, Party, QuickThinkers, at_home, ended, party, run
 
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
@@ -158,9 +158,7 @@ def test_whoever_holds_two_seats_speaks_for_the_one_they_ask_for(tmp_path: Path)
 )
 def test_the_cookie_is_for_the_browser_only(url: str, secure: bool, tmp_path: Path) -> None:
     async def test() -> None:
-        async with running(
-            application(Settings(tmp_path, public_url=url), FakeWorld(), thinkers=QuickThinkers())
-        ) as app:
+        async with running(application(Settings(tmp_path, public_url=url), thinkers=QuickThinkers())) as app:
             wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}
             cookie = (await Browser(app).post("/api/tables", wish)).headers["set-cookie"].lower()
         parts = {one.strip() for one in cookie.split(";")}
@@ -174,12 +172,12 @@ def test_the_cookie_is_for_the_browser_only(url: str, secure: bool, tmp_path: Pa
 def test_a_page_of_another_site_opens_no_line(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         found = await party(house)
-        for origin in ("http://evil.test", "null", "http://table.test.evil", "https://evil.test/http://table.test"):
+        for origin in ("http://evil.test", "null", "http://table.local.evil", "https://evil.test/http://table.local"):
             with pytest.raises(Closed) as closed:
                 async with found.people[0].socket(f"/ws/{found.id}", origin=origin):
                     pass
             assert 403 == closed.value.code
-        for origin in ("http://table.test", "https://table.test"):
+        for origin in ("http://table.local", "https://table.local"):
             async with found.people[0].socket(f"/ws/{found.id}", origin=origin) as line:
                 assert 0 == (await line.frame())["you"]
 
