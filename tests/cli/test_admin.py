@@ -16,6 +16,7 @@ from tests.server.asgi import Browser, running
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
+from interregnum.i18n import LANGUAGES
 from interregnum.protocol import frames as told
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
@@ -246,3 +247,41 @@ def test_the_table_of_a_rematch_is_named(log_as_it_was: None, evening: Evening) 
     table = restored_table(evening.data / "tables.sqlite3", evening.playing)
 
     assert "The same people meet again at table t2." == Inspection(table, "en").news(told.Rematch(9, "t2"))
+
+
+def spoiled(path: Path) -> None:
+    """Overwrite the second half of a file with what is no page of a store."""
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2] + b"\xa5" * (len(data) - len(data) // 2))
+
+
+@pytest.mark.timeout(60)  # a server that is not refused would serve for ever
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_damaged_store_is_neither_served_nor_backed_up(
+    evening: Evening, tmp_path: Path, command: Command, lang: str
+) -> None:
+    store = evening.data / "tables.sqlite3"
+    spoiled(store)
+
+    for words in (["serve", "--port", "0"], ["admin", "backup", str(tmp_path / "copy")]):
+        code, out, err = command(*words, "--data", str(evening.data), "--lang", lang)
+
+        assert (2, "", 1) == (code, out, err.count("\n"))
+        assert str(store) in err
+        assert "interregnum admin restore" in err
+    assert not (tmp_path / "copy").exists()
+
+
+def test_a_table_whose_head_does_not_read_is_listed_as_damaged(evening: Evening, command: Command) -> None:
+    with sqlite3.connect(evening.data / "tables.sqlite3") as db:
+        db.execute("UPDATE tables SET body = x'7b22ff' WHERE id = ?", [evening.playing])
+    db.close()
+
+    code, out, _ = command("admin", "list", "--data", str(evening.data))
+    found = json.loads(command("admin", "list", "--json", "--data", str(evening.data))[1])
+
+    assert 0 == code
+    assert [True, False] == [
+        "damaged" in line for line in sorted(out.splitlines()[1:], key=lambda line: evening.waiting in line)
+    ]
+    assert {evening.playing: None, evening.waiting: ["Ann", None, None]} == {one["id"]: one["seats"] for one in found}

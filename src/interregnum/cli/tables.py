@@ -44,7 +44,7 @@ class Row(Struct, frozen=True):
     id: str
     game: str
     status: str
-    seats: list[str | None]  # names; null for a free seat
+    seats: list[str | None] | None  # names; null for a free seat, and for all of a table that does not read
     created: float
     touched: float
     entries: int
@@ -89,8 +89,8 @@ async def rows(store: SqliteStore) -> list[Row]:
 
 
 def row(kept: Head, entries: int) -> Row:
-    head = heads.decode(kept.body)
-    names = [seat.name for seat in head.seats]
+    head = heads.read(kept.body)
+    names = None if head is None else [seat.name for seat in head.seats]
     return Row(kept.id, kept.game, kept.status, names, kept.created, kept.touched, entries)
 
 
@@ -146,7 +146,8 @@ def print_rows(found: list[Row], lang: str) -> None:
     titles = ("table", "game", "status", "seats", "created", "touched", "entries")
     grid = [[words.ui(f"cli-admin-{title}") for title in titles]]
     for one in found:
-        seats = ", ".join(name or NOBODY for name in one.seats)
+        damaged = words.ui("cli-admin-damaged")
+        seats = damaged if one.seats is None else ", ".join(name or NOBODY for name in one.seats)
         times = [moment(one.created), moment(one.touched)]
         grid.append([one.id, one.game, words.ui(f"cli-status-{one.status}"), seats, *times, str(one.entries)])
     say(console(), aligned(grid))

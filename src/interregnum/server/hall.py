@@ -23,7 +23,7 @@ from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead
 from interregnum.server.names import clean_name
-from interregnum.server.restoring import restored
+from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
 from interregnum.server.store.rows import BadStore, Change, Entry, Head
 from interregnum.server.table import Step, Table, link_hashes, members
@@ -49,6 +49,7 @@ class Hall:
         limits = services.settings.limits
         self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
         self.tending: asyncio.Task[None] | None = None
+        self.damaged: set[str] = set()  # tables of which the operator was told
         self.closed = False
 
     # --- from start to end
@@ -74,10 +75,10 @@ class Hall:
                 continue  # somebody woke it while another one was loaded
             try:
                 await self.table(table_id)
+            except BadStore:  # of which the store itself tells, once
+                self.resting[table_id] = now + RETRY
             except Exception as error:
                 log.error("table does not wake", table=table_id, error=type(error).__name__)
-                if isinstance(error, BadStore):
-                    self.resting[table_id] = now + RETRY
         for table in self.tables.values():
             for viewer in tuple(table.viewers):
                 viewer.hurry(now)
@@ -130,7 +131,29 @@ class Hall:
         kept = await self.services.store.load(table_id)
         if kept is None:
             raise NotFound("unknown-table")
-        return self.seat(restored(self.services, kept))
+        try:
+            return self.seat(restored(self.services, kept))
+        except Damaged as error:
+            self.complain(table_id, error.__cause__ or error)
+            raise
+
+    def complain(self, table_id: str, error: BaseException) -> None:
+        """Whoever runs the server hears of a damaged table once, however often it is asked for."""
+        if table_id not in self.damaged:
+            self.damaged.add(table_id)
+            log.error("table damaged", table=table_id, error=type(error).__name__)
+
+    async def tables_of(self, holder: bytes) -> list[tuple[TableHead, float]]:
+        """The tables somebody belongs to, and when they were last touched; one that does not read hides no others."""
+        most = self.services.settings.limits.tables_of_one
+        found: list[tuple[TableHead, float]] = []
+        for kept in await self.services.store.tables_of(holder, most):
+            head = heads.read(kept.body)
+            if head is None:
+                self.complain(kept.id, Damaged("table-damaged"))
+            else:
+                found.append((head, kept.touched))
+        return found
 
     def seat(self, table: Table) -> Table:
         """Put a table into memory and see to what it has to do."""
@@ -172,7 +195,8 @@ class Hall:
         line = entries.SetUp()
         rows = (Entry(1, head.created, entries.kind(line), entries.encode(line)),)
         kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)
-        await self.services.store.create(Change(kept, rows, link_hashes(head), members(head)))
+        with self.services.metrics.committing():
+            await self.services.store.create(Change(kept, rows, link_hashes(head), members(head)))
         return self.seat(Table(self.services, head, None, [item(1, head.created, line, ())]))
 
     def wished(self, holder: bytes, wish: NewTable) -> TableHead:

@@ -85,6 +85,14 @@ encode = json.Encoder().encode
 decode = json.Decoder(TableHead).decode
 
 
+def read(body: bytes) -> TableHead | None:
+    """The head that was kept; none if it does not read."""
+    try:
+        return decode(body)
+    except Exception:  # whatever bytes a damaged file holds
+        return None
+
+
 def plain(state: bytes) -> object:
     """The stored truth of a game as plain data."""
     return json.decode(state)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
@@ -23,10 +27,17 @@ class Metrics:
         self.failures = Counter("interregnum_failures", "Commands that failed on our side", registry=registry)
         self.thoughts = Counter("interregnum_thoughts", "Answers asked of bots", ["end"], registry=registry)
         self.commits = Histogram(
-            "interregnum_commit_seconds", "From command to commit", buckets=SECONDS, registry=registry
+            "interregnum_commit_seconds", "From handing over to commit", buckets=SECONDS, registry=registry
         )
         for by in ("person", "bot"):
             self.answers.labels(by)
+
+    @contextmanager
+    def committing(self) -> Iterator[None]:
+        """Something is kept meanwhile; what fails is not counted."""
+        begun = perf_counter()
+        yield
+        self.commits.observe(perf_counter() - begun)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

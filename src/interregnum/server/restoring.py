@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import structlog
 from msgspec.structs import replace
 
 from interregnum.kernel.errors import InterregnumError
@@ -17,8 +16,6 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import By, Table, command_key
 
-log = structlog.get_logger("interregnum.hall")
-
 
 class Damaged(InterregnumError):
     """What was kept of a table does not fit together; it is left as it is."""
@@ -29,7 +26,6 @@ def restored(services: Services, kept: Kept) -> Table:
     try:
         return read(services, kept)
     except Exception as error:
-        log.error("table damaged", table=kept.head.id, error=type(error).__name__)
         raise Damaged("table-damaged") from error
 
 

@@ -107,14 +107,10 @@ async def my_tables(request: Asked, hall: NamedDependency[Hall]) -> r.MyTables:
     holder = holder_of(request)
     if holder is None:
         return r.MyTables([])
-    most = hall.services.settings.limits.tables_of_one
-    return r.MyTables(
-        [mine(one.body, one.touched, holder) for one in await hall.services.store.tables_of(holder, most)]
-    )
+    return r.MyTables([mine(head, touched, holder) for head, touched in await hall.tables_of(holder)])
 
 
-def mine(body: bytes, touched: float, holder: bytes) -> r.MyTable:
-    head = heads.decode(body)
+def mine(head: TableHead, touched: float, holder: bytes) -> r.MyTable:
     seats = head.seats_of(holder)
     names = [seat.name for seat in head.seats]
     turn = head.status == heads.PLAYING and head.asked in seats

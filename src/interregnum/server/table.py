@@ -157,7 +157,8 @@ class Table:
             step.head = asked(step.head, step.state, now)
         change, items = self.change(step, by, now)
         try:
-            await self.services.store.append(change)
+            with self.services.metrics.committing():
+                await self.services.store.append(change)
         except Conflict:
             self.overtaken()
             raise

@@ -46,6 +46,7 @@ error-notice-host = Notices do not go to “{ $host }”. Use a host that whoeve
 error-notice-allowed = “{ $host }” cannot be allowed for notices; write a host, with its port if needed, such as hooks.example.org, hooks.example.org:8443 or http://localhost:8080.
 error-store-newer = The store { $where } was written by a newer version of this program (schema { $found }; this one knows { $wanted }). Use that version, or restore a backup.
 error-store-foreign = The file { $where } is no store of this program, or it is damaged. Give another path, or restore a backup.
+error-store-damaged = The store { $where } is damaged ({ $found }). Nothing was changed. Put a backup in its place: interregnum admin restore FILE
 error-store-changed = The store { $where } was set up by another edition of “{ $found }” than the one in this program. Use the program that it was made with.
 error-store-unwritable = The file { $where } cannot be opened or written ({ $found }). Give a path in a folder where you may write.
 error-store-missing = There is no store at { $where }. Give the path that the server was started with.

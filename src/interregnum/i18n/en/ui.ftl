@@ -178,6 +178,7 @@ ui-cli-admin-seats = Seats
 ui-cli-admin-created = Set up
 ui-cli-admin-touched = Last touched
 ui-cli-admin-entries = Entries
+ui-cli-admin-damaged = damaged
 ui-cli-admin-times = Set up { $created }; entries in the log: { $entries }
 ui-cli-admin-rematch = The same people meet again at table { $table }.
 ui-cli-admin-copied = The copy is in { $path }

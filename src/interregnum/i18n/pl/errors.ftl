@@ -46,6 +46,7 @@ error-notice-host = Powiadomień nie można wysyłać do „{ $host }”. Użyj 
 error-notice-allowed = Hosta „{ $host }” nie można dopuścić do powiadomień; podaj host, w razie potrzeby z portem, na przykład hooks.example.org, hooks.example.org:8443 albo http://localhost:8080.
 error-store-newer = Magazyn { $where } zapisała nowsza wersja programu (schemat { $found }, a ten program zna { $wanted }). Użyj tamtej wersji albo przywróć kopię zapasową.
 error-store-foreign = Plik { $where } nie jest magazynem tego programu albo jest uszkodzony. Podaj inną ścieżkę albo przywróć kopię zapasową.
+error-store-damaged = Magazyn { $where } jest uszkodzony ({ $found }). Nic nie zostało zmienione. Przywróć kopię zapasową: interregnum admin restore PLIK
 error-store-changed = Magazyn { $where } założono według innej postaci pliku „{ $found }” niż w tym programie. Użyj programu, którym go założono.
 error-store-unwritable = Nie można otworzyć ani zapisać pliku { $where } ({ $found }). Podaj ścieżkę w folderze, w którym wolno zapisywać.
 error-store-missing = Nie ma magazynu { $where }. Podaj ścieżkę, z którą uruchomiono serwer.

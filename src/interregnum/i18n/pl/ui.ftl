@@ -182,6 +182,7 @@ ui-cli-admin-seats = Miejsca
 ui-cli-admin-created = Utworzono
 ui-cli-admin-touched = Ostatnia zmiana
 ui-cli-admin-entries = Wpisy
+ui-cli-admin-damaged = uszkodzony
 ui-cli-admin-times = Utworzono { $created }; liczba wpisów w dzienniku: { $entries }
 ui-cli-admin-rematch = Ci sami gracze spotykają się znowu przy stole { $table }.
 ui-cli-admin-copied = Kopia jest w { $path }

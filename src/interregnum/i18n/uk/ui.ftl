@@ -187,6 +187,7 @@ ui-cli-admin-seats = Місця
 ui-cli-admin-created = Створено
 ui-cli-admin-touched = Остання зміна
 ui-cli-admin-entries = Записи
+ui-cli-admin-damaged = пошкоджений
 ui-cli-admin-times = Створено { $created }; записів у журналі: { $entries }
 ui-cli-admin-rematch = Ті самі гравці знову зустрічаються за столом { $table }.
 ui-cli-admin-copied = Копія тут: { $path }

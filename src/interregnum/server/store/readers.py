@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
-from interregnum.server.store.writer import CLOSED, failed
+from interregnum.server.store.condition import CLOSED, Condition, failed
 
 T = TypeVar("T")
 
@@ -17,8 +17,8 @@ T = TypeVar("T")
 class Readers:
     """Reads in threads, so that the event loop never waits for the disk."""
 
-    def __init__(self, connections: list[sqlite3.Connection], where: str) -> None:
-        self.where: Final = where
+    def __init__(self, connections: list[sqlite3.Connection], condition: Condition) -> None:
+        self.condition: Final = condition
         self.connections: Final = connections
         self.free: Final[SimpleQueue[sqlite3.Connection]] = SimpleQueue()
         self.pool: Final = ThreadPoolExecutor(len(connections), "store-reader")
@@ -28,7 +28,7 @@ class Readers:
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.closed:
-            raise failed(self.where, CLOSED)
+            raise failed(self.condition.where, CLOSED)
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.snapshot, work)
 
     def snapshot(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -38,7 +38,7 @@ class Readers:
             db.execute("BEGIN")
             return work(db)
         except sqlite3.Error as error:
-            raise failed(self.where, str(error)) from error
+            raise self.condition.unreadable(error) from error
         finally:
             if db.in_transaction:
                 db.execute("ROLLBACK")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from interregnum.server.store import statements
+from interregnum.server.store.condition import Condition
 from interregnum.server.store.files import copy, opened
 from interregnum.server.store.lock import Lock
 from interregnum.server.store.readers import Readers
@@ -20,6 +21,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, writer: Writer, readers: Readers, lock: Lock | None) -> None:
         self.path: Final = path
+        self.condition: Final = writer.condition
         self.writer: Final = writer
         self.readers: Final = readers
         self.lock = lock
@@ -65,7 +67,7 @@ class SqliteStore(Store):
     async def ready(self) -> bool:
         """Nothing is written to find out, unless the last commit failed."""
         try:
-            await self.writer.write(statements.touch if self.writer.failing else statements.nothing)
+            await self.writer.write(statements.touch if self.condition.failing else statements.nothing)
         except BadStore:
             return False
         return True
@@ -81,4 +83,5 @@ class SqliteStore(Store):
 async def open_store(path: Path, exclusive: bool = True, gather: float = 0.0) -> SqliteStore:
     """For the one server of a store; not exclusive for those who look at it or back it up, also meanwhile."""
     found = await asyncio.to_thread(opened, path, exclusive)
-    return SqliteStore(path, Writer(found.writer, str(path), gather), Readers(found.readers, str(path)), found.lock)
+    condition = Condition(str(path))
+    return SqliteStore(path, Writer(found.writer, condition, gather), Readers(found.readers, condition), found.lock)

@@ -11,12 +11,12 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Final
 
+from interregnum.server.store.condition import CLOSED, Condition, failed, is_damage
 from interregnum.server.store.rows import BadStore
 from interregnum.server.store.statements import AT_ONCE, COLUMNS, Value, keep_steps
 
 MOST: Final = 64  # jobs for each commit
 LONGEST: Final = AT_ONCE * COLUMNS
-CLOSED: Final = "the store is closed"
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -34,15 +34,14 @@ class Job:
 class Writer:
     """Takes jobs from the event loop and answers there."""
 
-    def __init__(self, db: sqlite3.Connection, where: str, gather: float) -> None:
+    def __init__(self, db: sqlite3.Connection, condition: Condition, gather: float) -> None:
         self.db: Final = db
-        self.where: Final = where
+        self.condition: Final = condition
         self.gather: Final = gather  # seconds between two commits in which jobs gather
         self.last = 0.0  # when it last began to keep something
         self.loop: Final = asyncio.get_running_loop()
         self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self.commits = 0
-        self.failing = False  # whether something of the last batch could not be kept, though it did not conflict
         self.closed = False
         self.thread: Final = Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
@@ -52,7 +51,7 @@ class Writer:
     def write(self, work: Work, steps: Sequence[Value] = ()) -> asyncio.Future[None]:
         """Done when it is on the disk."""
         if self.closed:
-            raise failed(self.where, CLOSED)
+            raise failed(self.condition.where, CLOSED)
         job = Job(self.loop.create_future(), work, steps)
         self.jobs.put(job)
         return job.told
@@ -102,39 +101,43 @@ class Writer:
         values = [value for job in batch for value in job.steps]
         if self.db.in_transaction or len(values) > LONGEST or not all(job.steps for job in batch):
             return False
+        if self.condition.damaged:
+            return False
         try:
             keep_steps(self.db, values)
         except Exception:  # nothing was kept: one by one shows whose fault it was
             return False
         self.commits += 1
-        self.failing = False
+        self.condition.kept()
         return True
 
     def keep_each(self, batch: list[Job]) -> None:
         """One transaction in which each job can fail alone; if the commit fails, all do."""
         try:
+            self.condition.need_sound()
             self.db.execute("BEGIN IMMEDIATE")
             for job in batch:
                 self.attempt(job)
             self.db.execute("COMMIT")
             self.commits += 1
-            self.failing = any(isinstance(job.error, BadStore) for job in batch)
+            if not any(isinstance(job.error, BadStore) for job in batch):
+                self.condition.kept()
         except Exception as error:
-            self.failing = True
             self.roll_back()
+            told = self.condition.unkept(error)
             for job in batch:
-                job.error = failed(self.where, str(error))
+                job.error = told
 
     def attempt(self, job: Job) -> None:
-        """Do it, or leave everything as it was before; where SQLite dropped the whole transaction, that is no way."""
+        """Do it, or leave everything as it was before; there is no way where SQLite dropped the whole transaction."""
         self.db.execute("SAVEPOINT job")
         try:
             job.work(self.db)
         except Exception as error:
-            if not self.db.in_transaction:
+            if not self.db.in_transaction or is_damage(error):
                 raise
             self.db.execute("ROLLBACK TO job")
-            job.error = failed(self.where, str(error)) if isinstance(error, sqlite3.Error) else error
+            job.error = self.condition.unkept(error) if isinstance(error, sqlite3.Error) else error
         self.db.execute("RELEASE job")
 
     def roll_back(self) -> None:
@@ -152,7 +155,3 @@ def tell(batch: list[Job]) -> None:
             job.told.set_result(None)
         else:
             job.told.set_exception(job.error)
-
-
-def failed(where: str, found: str) -> BadStore:
-    return BadStore("store-failed", facts={"where": where, "found": found})
