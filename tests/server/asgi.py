@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -44,7 +45,8 @@ class Answer:
 
     @property
     def data(self) -> Any:
-        return msgspec.json.decode(self.body)
+        packed = self.headers.get("content-encoding") == "gzip"
+        return msgspec.json.decode(gzip.decompress(self.body) if packed else self.body)
 
 
 @dataclass

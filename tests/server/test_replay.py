@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.tables import House, Party, Player, at_home, both_games, news, party
+from tests.server.tables import House, Party, Player, at_home, both_games, news, party, until
 
 from interregnum.i18n import LANGUAGES
+from interregnum.server.replaying import Replays
 
 
 async def steps(table: Party, viewer: str, lang: str = "en") -> list[Any]:
@@ -160,3 +163,69 @@ def test_a_game_is_told_to_its_people_alone(tmp_path: Path) -> None:
 async def refusal(table: Party, viewer: str) -> tuple[int, Any]:
     answer = await table.people[0].get(f"{table.url}/replay?viewer={viewer}")
     return answer.status, answer.data["reason"]
+
+
+async def over(house: House) -> Party:
+    table = await party(house, 2)
+    async with table.lines() as lines:
+        await Player(lines).play()
+    return table
+
+
+def test_a_replay_is_made_once_and_sent_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[bytes, str, str]] = []
+    make = Replays.made
+
+    async def counted(self: Replays, table: Any, line: Any, key: Any) -> bytes:
+        made.append(key)
+        return await make(self, table, line, key)
+
+    monkeypatch.setattr(Replays, "made", counted)
+
+    async def test(house: House) -> None:
+        table = await over(house)
+        url = f"{table.url}/replay?viewer=open"
+        first, second = [await one.get(url) for one in table.people]
+        assert first.body == second.body
+        assert ("gzip", "no-store") == (first.headers["content-encoding"], first.headers["cache-control"])
+        assert 5 * len(first.body) < len(gzip.decompress(first.body))
+        assert [("open", "en")] == [(eyes, lang) for _, eyes, lang in made]
+        assert "application/json" == first.headers["content-type"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_visitor_gets_one_replay_after_the_other_and_others_do_not_wait_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        table = await over(house)
+        begun: list[tuple[str, str]] = []
+        gate = asyncio.Event()
+        make = Replays.made
+
+        async def held(self: Replays, table: Any, line: Any, key: Any) -> bytes:
+            begun.append(key[1:])
+            await gate.wait()
+            return await make(self, table, line, key)
+
+        monkeypatch.setattr(Replays, "made", held)
+        ann, bob = table.people
+        bob.address = "10.0.0.2"
+        wishes = [(eyes, lang) for lang in LANGUAGES[:2] for eyes in ("0", "1", "open")]
+        asked = [
+            asyncio.ensure_future(ann.get(f"{table.url}/replay?viewer={eyes}&lang={lang}")) for eyes, lang in wishes
+        ]
+        other = asyncio.ensure_future(bob.get(f"{table.url}/replay?viewer=watcher"))
+        await until(lambda: len(begun) == 2)
+        assert [wishes[0], ("watcher", "en")] == begun
+        gate.set()
+        answers = await asyncio.gather(*asked)
+        assert [200] * 4 + [429] * 2 == [one.status for one in answers]
+        assert {"replays"} == {one.data["reason"] for one in answers[4:]}
+        assert 200 == (await other).status
+        assert 5 == len(begun)
+        assert 200 == (await ann.get(f"{table.url}/replay?viewer=open&lang=pl")).status
+        assert not house.hall.replays.turns
+
+    at_home(tmp_path, test)

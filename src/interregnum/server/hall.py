@@ -23,6 +23,7 @@ from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead
 from interregnum.server.names import clean_name
+from interregnum.server.replaying import Replays
 from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
 from interregnum.server.store.rows import BadStore, Change, Entry, Head
@@ -48,6 +49,7 @@ class Hall:
         self.resting: dict[str, float] = {}  # tables on the disk, and when they have something to do
         limits = services.settings.limits
         self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
+        self.replays = Replays()
         self.tending: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables of which the operator was told
         self.closed = False

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import zlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import cast
+
+from msgspec import json
 
 from interregnum.i18n.speaker import Speaker, speaker
 from interregnum.kernel.ids import WATCHER
@@ -17,28 +21,102 @@ from interregnum.protocol.adapter import Adapter, best_known
 from interregnum.protocol.adapters import GameEvent, GameView
 from interregnum.protocol.frames import Happened
 from interregnum.server import heads
-from interregnum.server.errors import NotNow
+from interregnum.server.errors import NotNow, TooMuch
 from interregnum.server.frames import table_info
-from interregnum.server.line import Answer
+from interregnum.server.line import Answer, GameLine
+from interregnum.server.shelf import Shelf
 from interregnum.server.table import Table
 
+ROOM = 12_000_000  # bytes of replays that are ready
+AT_ONCE = 2  # that are made for all visitors together
+WAITING = 4  # requests of one visitor, the one whose replay is made among them
+BITE = 0.001  # seconds of work before others have their turn
+BUSY = 0.0002  # seconds: others who need more have something to do
+POLITE = 3.0  # times as long as the work took, to let others do it
+GZIP = 31  # the window of zlib with a header that browsers know
+LEVEL = 3  # steps are much alike: more effort gains little
 
-async def told(table: Table, eyes: r.Eyes, lang: str) -> r.Replay:
-    """The line of answers that stands, from the deal to the end; other tables go on meanwhile."""
+encode = json.Encoder().encode
+
+
+class Replays:
+    """Makes replays, packed and one for each visitor at a time, and keeps them as long as there is room."""
+
+    def __init__(self) -> None:
+        self.shelf: Shelf[tuple[bytes, r.Eyes, str]] = Shelf(ROOM)
+        self.room = asyncio.Semaphore(AT_ONCE)
+        self.turns: dict[str, asyncio.Lock] = {}
+        self.waiting: Counter[str] = Counter()
+
+    async def packed(self, table: Table, eyes: r.Eyes, lang: str, visitor: str) -> bytes:
+        """The replay of a finished game as JSON, compressed."""
+        line = finished(table)
+        info = encode(table_info(table.head, set(), 0))  # who looks on at the moment is no part of the game
+        key = info, eyes, lang
+        found = self.shelf.find(key)
+        if found is not None:
+            return found
+        if self.waiting[visitor] >= WAITING:
+            raise TooMuch("replays", facts={"most": str(WAITING)})
+        self.waiting[visitor] += 1
+        try:
+            async with self.turns.setdefault(visitor, asyncio.Lock()), self.room:
+                made = self.shelf.find(key) or await self.made(table, line, key)
+        finally:
+            self.leave(visitor)
+        self.shelf.put(key, made)
+        return made
+
+    def leave(self, visitor: str) -> None:
+        self.waiting[visitor] -= 1
+        if not self.waiting[visitor]:
+            del self.waiting[visitor], self.turns[visitor]
+
+    async def made(self, table: Table, line: GameLine, key: tuple[bytes, r.Eyes, str]) -> bytes:
+        """Step by step; whoever plays at this server meanwhile comes first."""
+        info, eyes, lang = key
+        words = speaker(table.head.game, lang)
+        teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.names))
+        packing = zlib.compressobj(LEVEL, wbits=GZIP)
+        whole = bytearray()
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        for part in told(table, line, teller, info):
+            whole += packing.compress(part)
+            if loop.time() - begun > BITE:
+                await give_way(loop.time() - begun)
+                begun = loop.time()
+        return bytes(whole + packing.flush())
+
+
+async def give_way(used: float) -> None:
+    """Let others have their turn, and more of it where they are many."""
+    loop = asyncio.get_running_loop()
+    before = loop.time()
+    await asyncio.sleep(0)
+    if loop.time() - before > BUSY:
+        await asyncio.sleep(POLITE * used)
+
+
+def finished(table: Table) -> GameLine:
+    """The game of a table that can be told."""
     line = table.line
     if line is None or table.head.status != heads.OVER:
         raise NotNow("not-over")
     if not line.replays:
         raise NotNow("replay-version")
-    teller = Teller(table.adapter, eyes, len(table.head.seats), speaker(table.head.game, lang), table.names)
+    return line
+
+
+def told(table: Table, line: GameLine, teller: Teller, info: bytes) -> Iterator[bytes]:
+    """A `Replay` in JSON, part by part: the line of answers that stands, from the deal to the end."""
+    yield b'{"table":%s,"viewer":%s,"steps":[' % (info, encode(teller.eyes))
     state = replay(table.game, line.record(), 0)
-    steps = [teller.step(state, 0, None)]
-    for number, answer in enumerate(line.answers, start=1):
+    yield encode(teller.step(state, 0, None))
+    for number, answer in enumerate(tuple(line.answers), start=1):
         take(state, answer, table)
-        steps.append(teller.step(state, number, answer.seat))
-        await asyncio.sleep(0)
-    info = table_info(table.head, table.here(), table.watching())
-    return r.Replay(info, eyes, steps, teller.result(state))
+        yield b"," + encode(teller.step(state, number, answer.seat))
+    yield b'],"result":%s}' % encode(teller.result(state))
 
 
 def take(state: State, answer: Answer, table: Table) -> None:
@@ -52,6 +130,7 @@ class Teller:
 
     def __init__(self, adapter: Adapter, eyes: r.Eyes, seats: int, words: Speaker, names: Sequence[str]) -> None:
         self.adapter = adapter
+        self.eyes = eyes
         everybody = [WATCHER, *range(seats)]
         self.viewers = everybody if eyes == "open" else [WATCHER if eyes == "watcher" else int(eyes)]
         self.words = words

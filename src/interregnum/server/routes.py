@@ -7,8 +7,9 @@ from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import segno
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
 
@@ -18,7 +19,7 @@ from interregnum.i18n.speaker import speaker
 from interregnum.protocol import requests as r
 from interregnum.protocol.adapters import ADAPTERS, adapter
 from interregnum.protocol.schema import schema
-from interregnum.server import heads, replaying, seating
+from interregnum.server import heads, seating
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
@@ -31,6 +32,7 @@ from interregnum.server.table import Table
 from interregnum.server.world import hashed
 
 Asked = Request[Any, Any, Any]
+PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
 SeatPath = Annotated[int, Parameter(ge=0, le=5)]
 
 
@@ -259,19 +261,25 @@ async def record(request: Asked, hall: NamedDependency[Hall], table_id: FromPath
     return Response(body, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table_id:str}/replay", operation_id="replay")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    operation_id="replay",
+    responses={200: ResponseSpec(r.Replay, generate_examples=False, description="Always packed with gzip.")},
+)
 async def replay(
     request: Asked,
     hall: NamedDependency[Hall],
     table_id: FromPath[str],
     viewer: FromQuery[r.Eyes] = "watcher",
     lang: FromQuery[str] = LANGUAGES[0],
-) -> r.Replay:
+) -> Response[bytes]:
     """A finished game again, step by step."""
     table, _ = await own(request, hall, table_id)
     if viewer.isdigit():
         need_seat(table, int(viewer))
-    return await replaying.told(table, viewer, lang if lang in LANGUAGES else LANGUAGES[0])
+    known = lang if lang in LANGUAGES else LANGUAGES[0]
+    packed = await hall.replays.packed(table, viewer, known, address(request))
+    return Response(packed, headers=PACKED, media_type=MediaType.JSON)
 
 
 @get("/api/schema", operation_id="schema")

@@ -47,6 +47,7 @@ error-undo-over = The game is over, and everything is open: there is no way back
 error-undo-range = There is no way back to answer { $found }; the last one to which you can go is { $most }.
 error-undo-version = Part of this game was played under other rules; there is no way back.
 error-replay-version = Part of this game was played under other rules; it cannot be shown again step by step. Its log can still be read at the table.
+error-replays = You have asked for { $most } replays already; look at one after the other.
 error-undo-proposed = An undo is already proposed; answer that first.
 error-no-proposal = This proposal is off the table.
 error-chat-fast = Not so fast: { $most } lines a minute are allowed.

@@ -47,6 +47,7 @@ error-undo-over = Gra jest skończona i wszystko jest jawne: nie ma powrotu.
 error-undo-range = Nie ma powrotu do odpowiedzi { $found }; ostatnia, do której można wrócić, to { $most }.
 error-undo-version = Część tej gry rozegrano według innych zasad; nie ma powrotu.
 error-replay-version = Część tej gry rozegrano według innych zasad; nie da się jej pokazać jeszcze raz krok po kroku. Jej przebieg można nadal przeczytać przy stole.
+error-replays = Czekasz już na tyle powtórek gier: { $most }. Oglądaj je po kolei.
 error-undo-proposed = Ktoś już zaproponował cofnięcie; najpierw na to odpowiedz.
 error-no-proposal = Ta propozycja już nie obowiązuje.
 error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $most }.
