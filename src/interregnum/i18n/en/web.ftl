@@ -156,6 +156,7 @@ web-news-rematch = The same people meet again.
 
 web-wins = { $player } wins
 web-nobody-wins = Nobody wins
+web-end-see = See how it ended
 web-standing =
     { $aligned ->
         [yes] aligned; heroes of the winning faction: { $heroes }; party: { $party }

@@ -160,6 +160,7 @@ web-news-rematch = Te same osoby spotykają się znowu.
 
 web-wins = Wygrywa { $player }
 web-nobody-wins = Nikt nie wygrywa
+web-end-see = Zobacz wynik
 web-standing =
     { $aligned ->
         [yes] sprzymierzony; Bohaterowie zwycięskiej frakcji: { $heroes }; drużyna: { $party }

@@ -160,6 +160,7 @@ web-news-rematch = Ті самі люди зустрічаються знову.
 
 web-wins = Перемагає { $player }
 web-nobody-wins = Ніхто не переміг
+web-end-see = Переглянути результат
 web-standing =
     { $aligned ->
         [yes] з підтримкою фракції; герої переможної фракції: { $heroes }; загін: { $party }
