@@ -22,10 +22,10 @@ from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
 from interregnum.server.line import GameLine, Move
-from interregnum.server.playing import Who
 from interregnum.server.store.rows import Kept
-from interregnum.server.table import By, Step, Table
+from interregnum.server.table import Step, Table
 from interregnum.server.thinking import Thought, seen
+from interregnum.server.who import By
 
 Patch = AbstractContextManager[Any]
 log = structlog.get_logger("interregnum.leak")
@@ -132,11 +132,11 @@ def quiet_by_hand(self: GameLine, choice: str) -> Move:
 honest_answer, honest_undo, honest_take, honest_fresh = playing.answer, playing.undo, playing.take, playing.fresh
 
 
-async def refusal_with_choices(table: Table, who: Who, command: Answer) -> int:
+async def refusal_with_choices(table: Table, by: By, command: Answer) -> int:
     state = truth(table.line)
-    if who.seat is not None and not state.over and state.asked != who.seat:
+    if by.seat is not None and not state.over and state.asked != by.seat:
         raise NotAllowed("not-asked", facts={"found": str(list(state.choices))})
-    return await honest_answer(table, who, command)
+    return await honest_answer(table, by, command)
 
 
 def staleness_with_hand(table: Table, seq: int) -> None:
@@ -145,11 +145,11 @@ def staleness_with_hand(table: Table, seq: int) -> None:
     honest_fresh(table, seq)
 
 
-async def undo_refused_with_answer(table: Table, who: Who, command: Undo) -> int:
+async def undo_refused_with_answer(table: Table, by: By, command: Undo) -> int:
     line = table.line
     if line is not None and line.answers and command.to >= len(line.answers):
         raise NotAllowed("undo-range", facts={"found": line.answers[-1].choice, "most": "0"})
-    return await honest_undo(table, who, command)
+    return await honest_undo(table, by, command)
 
 
 def foreign_seat_with_leader(table: Table, holder: bytes, wanted: int | None) -> int | None:

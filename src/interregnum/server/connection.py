@@ -19,14 +19,15 @@ from interregnum.server import playing, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
-from interregnum.server.errors import BadMessage, NotNow, TooMuch
-from interregnum.server.playing import Who
+from interregnum.server.errors import BadMessage, NotNow, OtherCommand, TooMuch
 from interregnum.server.store.rows import BadStore
 from interregnum.server.table import Table
+from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
 
 REPLIES = 64  # that may wait for a client which does not read
 POLICY = 1008
+AGAIN = (NotNow, TooMuch, BadStore, OtherCommand)  # what the same command may meet with another time
 LAST_WAIT = 1.0  # seconds for a line that is being closed
 decoder: json.Decoder[c.ClientMessage] = json.Decoder(c.ClientMessage)
 encode = json.Encoder().encode
@@ -163,14 +164,21 @@ class Connection:
             command = self.read(message)
         except InterregnumError as error:
             return self.refuse(None, error)
-        if not allowed and not isinstance(self.table.repeated(self.who.by(command.id)), Done):
+        by = self.who.by(command)
+        if not allowed and not self.is_done(by):
             most = self.table.services.settings.limits.messages_at_once
-            return self.refuse(command.id, TooMuch("too-fast", facts={"most": str(most)}), again=True)
+            return self.refuse(by, TooMuch("too-fast", facts={"most": str(most)}))
         if isinstance(command, c.Refresh):
             self.since = min(command.since, self.table.seq)
             self.reply(Done(command.id, self.table.seq))
             return self.wake()
-        return await self.obey(command)
+        return await self.obey(by, command)
+
+    def is_done(self, by: By) -> bool:
+        """Whether it was done before, so that only its reply got lost."""
+        with suppress(InterregnumError):
+            return isinstance(self.table.repeated(by), Done)
+        return False
 
     def read(self, message: str) -> c.ClientMessage:
         """The command a message holds."""
@@ -184,53 +192,53 @@ class Connection:
         except (DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise BadMessage("message", facts={"found": "no JSON"}) from error
 
-    async def obey(self, command: c.ClientMessage) -> None:
-        by = self.who.by(command.id)
+    async def obey(self, by: By, command: c.ClientMessage) -> None:
         if self.who.seat is not None:
             self.table.heard(self.who.seat)
-        before = self.table.repeated(by)
-        if before is not None:
-            return self.reply(before)
         try:
-            seq = await self.table.run(partial(self.once, command))
+            before = self.table.repeated(by)
+            if before is not None:
+                return self.reply(before)
+            seq = await self.table.run(partial(self.once, by, command))
         except InterregnumError as error:
-            return self.refuse(command.id, error, again=isinstance(error, (NotNow, TooMuch, BadStore)))
+            return self.refuse(by, error)
         self.strikes = 0
         return self.reply(Done(command.id, seq))
 
-    async def once(self, command: c.ClientMessage) -> int:
+    async def once(self, by: By, command: c.ClientMessage) -> int:
         """Do it, unless the same command was done while this one waited."""
-        before = self.table.repeated(self.who.by(command.id))
+        before = self.table.repeated(by)
         if isinstance(before, Done):
             return before.seq
         if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
             await playing.back(self.table, self.who)
-        return await act(self.table, self.who, command)
+        return await act(self.table, by, command)
 
-    def refuse(self, command: str | None, error: InterregnumError, again: bool = False) -> None:
-        """Say why not, and whether the same command may be sent again; nothing but nonsense gets a client cut off."""
+    def refuse(self, by: By | None, error: InterregnumError) -> None:
+        """Say why not, and remember what can never be done; nothing but nonsense gets a client cut off."""
         error = for_callers(error)
         self.table.services.metrics.refused.labels(error.reason).inc()
+        command = None if by is None else by.command
         refused = Refused(command, error.reason, error.facts, error.rule, error_text(error, self.lang))
-        if command is not None and not again:
-            self.table.remember(self.who.by(command), refused)
+        if by is not None and not isinstance(error, AGAIN):
+            self.table.remember(by, refused)
         self.reply(refused)
         self.strikes += 1
         if self.strikes >= self.table.services.settings.limits.strikes:
             self.end(POLICY, "strikes")
 
 
-async def act(table: Table, who: Who, command: c.ClientMessage) -> int:
+async def act(table: Table, by: By, command: c.ClientMessage) -> int:
     """What a command does to a table."""
     match command:
         case c.Answer():
-            return await playing.answer(table, who, command)
+            return await playing.answer(table, by, command)
         case c.Undo():
-            return await playing.undo(table, who, command)
+            return await playing.undo(table, by, command)
         case c.Vote():
-            return await playing.vote(table, who, command)
+            return await playing.vote(table, by, command)
         case c.Say():
-            return await talking.say(table, who, command)
+            return await talking.say(table, by, command)
         case c.Back():
-            return await playing.back(table, who, command.id)
+            return await playing.back(table, by, by)
     raise BadMessage("message", facts={"found": type(command).__name__})

@@ -29,6 +29,10 @@ class StaleCommand(InterregnumError):
     """The question that the client saw is not asked any more."""
 
 
+class OtherCommand(InterregnumError):
+    """The id of a command was used for another one before."""
+
+
 class TooMuch(InterregnumError):
     """A limit of the server was reached."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from msgspec.structs import replace
 
 from interregnum.kernel.errors import IllegalChoice
@@ -13,18 +11,8 @@ from interregnum.server import entries, heads
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Proposal
 from interregnum.server.line import GameLine, Move
-from interregnum.server.table import By, Step, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """Whose command it is: a token, and the seat it speaks for; no seat for a watcher."""
-
-    holder: bytes
-    seat: int | None
-
-    def by(self, command: str) -> By:
-        return By(self.holder, command)
+from interregnum.server.table import Step, Table
+from interregnum.server.who import By, Who
 
 
 def seat_of(table: Table, who: Who) -> int:
@@ -40,9 +28,9 @@ def game_of(table: Table) -> GameLine:
     return table.line
 
 
-async def answer(table: Table, who: Who, command: Answer) -> int:
+async def answer(table: Table, by: By, command: Answer) -> int:
     """A person answers the question they were asked."""
-    seat = seat_of(table, who)
+    seat = seat_of(table, by)
     line = game_of(table)
     fresh(table, command.seq)
     if line.state.over:
@@ -50,7 +38,7 @@ async def answer(table: Table, who: Who, command: Answer) -> int:
     if line.state.asked != seat:
         raise NotAllowed("not-asked")
     move = line.move(command.choice)
-    seq = await take(table, line, move, who.by(command.id))
+    seq = await take(table, line, move, by)
     table.services.metrics.answers.labels("person").inc()
     return seq
 
@@ -77,9 +65,9 @@ def moves(line: entries.Line | None, events: bool) -> bool:
     return line is None or events or isinstance(line, (entries.Began, entries.Undone))
 
 
-async def undo(table: Table, who: Who, command: Undo) -> int:
+async def undo(table: Table, by: By, command: Undo) -> int:
     """Go back: at once where it is free, else when everybody agrees."""
-    seat = seat_of(table, who)
+    seat = seat_of(table, by)
     line = game_of(table)
     fresh(table, command.seq)
     line.check_undo(command.to)
@@ -88,13 +76,13 @@ async def undo(table: Table, who: Who, command: Undo) -> int:
     free = line.free_undo(seat)
     others = [one for one in table.head.people if one != seat]
     if free is not None and command.to >= free:
-        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), who.by(command.id))
+        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), by)
     if not others:
-        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, True), who.by(command.id))
+        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, True), by)
     proposal = Proposal(table.seq + 1, seat, command.to, [seat], table.services.world.now())
     step = Step(replace(table.head, proposal=proposal))
     step.add(entries.Proposed(seat, command.to))
-    return await table.commit(step, who.by(command.id))
+    return await table.commit(step, by)
 
 
 async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undone, by: By | None) -> int:
@@ -107,9 +95,9 @@ async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undo
     return await table.commit(step, by)
 
 
-async def vote(table: Table, who: Who, command: Vote) -> int:
+async def vote(table: Table, by: By, command: Vote) -> int:
     """Agree to an undo or not; with the last agreement it is done."""
-    seat = seat_of(table, who)
+    seat = seat_of(table, by)
     line = game_of(table)
     proposal = table.head.proposal
     if proposal is None or proposal.seq != command.proposal:
@@ -117,32 +105,32 @@ async def vote(table: Table, who: Who, command: Vote) -> int:
     if not command.agree:
         step = Step(replace(table.head, proposal=None))
         step.add(entries.Declined(seat))
-        return await table.commit(step, who.by(command.id))
+        return await table.commit(step, by)
     if seat in proposal.agreed:
-        return unchanged(table, who, command.id)
+        return unchanged(table, by)
     agreed = sorted([*proposal.agreed, seat])
     step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
     step.add(entries.Agreed(seat))
     if set(table.head.people) <= set(agreed):
-        return await go_back(table, line, step, entries.Undone(proposal.by, proposal.to, True), who.by(command.id))
-    return await table.commit(step, who.by(command.id))
+        return await go_back(table, line, step, entries.Undone(proposal.by, proposal.to, True), by)
+    return await table.commit(step, by)
 
 
-async def back(table: Table, who: Who, command: str = "") -> int:
+async def back(table: Table, who: Who, by: By | None = None) -> int:
     """The owner of a seat is here again."""
     seat = seat_of(table, who)
     table.heard(seat)
     if not table.head.seats[seat].away:
-        return unchanged(table, who, command)
+        return unchanged(table, by)
     step = Step(heads.changed_seat(table.head, seat, away=False))
     step.add(entries.Returned(seat))
-    return await table.commit(step, who.by(command) if command else None)
+    return await table.commit(step, by)
 
 
-def unchanged(table: Table, who: Who, command: str) -> int:
+def unchanged(table: Table, by: By | None) -> int:
     """It is so already: nothing is kept, and a repeated command gets the same reply."""
-    if command:
-        table.remember(who.by(command), Done(command, table.seq))
+    if by is not None:
+        table.remember(by, Done(by.command, table.seq))
     return table.seq
 
 

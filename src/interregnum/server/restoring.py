@@ -13,8 +13,9 @@ from interregnum.server.chronicle import Item, item
 from interregnum.server.heads import TableHead
 from interregnum.server.line import Answer, GameLine, header
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Kept
-from interregnum.server.table import By, Table, command_key
+from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.table import Table
+from interregnum.server.who import By
 
 
 class Damaged(InterregnumError):
@@ -40,9 +41,17 @@ def read(services: Services, kept: Kept) -> Table:
         items.append(item(entry.seq, entry.at, line, events))
     table = Table(services, head, game_line(game, head, kept, story), items)
     for entry in kept.entries:
-        if entry.holder is not None and entry.command is not None:
-            table.kept[command_key(By(entry.holder, entry.command))] = entry.seq
+        for by in commands(entry, len(head.seats)):
+            table.kept[by.key] = entry.seq, by.digest
     return table
+
+
+def commands(entry: Entry, seats: int) -> list[By]:
+    """The command that led to an entry; one of before may have been that of any seat of its holder."""
+    if entry.holder is None or entry.command is None:
+        return []
+    spoke_for = [entry.seat] if entry.digest is not None else [None, *range(seats)]
+    return [By(entry.holder, seat, entry.command, entry.digest) for seat in spoke_for]
 
 
 def events_of(line: entries.Line) -> list[dict[str, object]]:

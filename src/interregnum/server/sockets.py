@@ -19,8 +19,8 @@ from interregnum.server.connection import Connection, encode
 from interregnum.server.doors import Doors, holder_of, language_of
 from interregnum.server.errors import NotAllowed, NotFound
 from interregnum.server.hall import Hall
-from interregnum.server.playing import Who
 from interregnum.server.table import Table
+from interregnum.server.who import Who
 from interregnum.server.words import error_text, for_callers
 
 Socket = WebSocket[Any, Any, Any]

@@ -20,11 +20,12 @@ from interregnum.protocol.adapters import adapter
 from interregnum.protocol.frames import Clock, Done, Refused
 from interregnum.server import entries, frames, heads
 from interregnum.server.chronicle import Item, item
-from interregnum.server.errors import NotNow, TooMuch
+from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.line import GameLine
 from interregnum.server.services import Services
 from interregnum.server.store.rows import Change, Conflict, Entry, Head
+from interregnum.server.who import By
 from interregnum.server.world import hashed
 
 T = TypeVar("T")
@@ -72,14 +73,6 @@ class Step:
         self.lines.append((line, events))
 
 
-@dataclass(frozen=True, slots=True)
-class By:
-    """Whose command it is, and the id under which a repeated one is known."""
-
-    holder: bytes
-    command: str
-
-
 class Table:
     """The last committed truth of one table, and the task that changes it."""
 
@@ -92,8 +85,8 @@ class Table:
         self.game = self.adapter.game
         self.names = frames.names(head)
         self.state_bytes = None if line is None else self.encoded(line.state)
-        self.kept: dict[int, int] = {}  # commands that were kept, to their entries
-        self.replies: OrderedDict[int, Reply] = OrderedDict()  # to commands that changed nothing
+        self.kept: dict[int, tuple[int, int | None]] = {}  # commands that were kept: their entries, and what they said
+        self.replies: OrderedDict[int, tuple[Reply, int | None]] = OrderedDict()  # to commands that changed nothing
         self.viewers: set[Viewer] = set()
         self.active: dict[int, float] = {}  # when a person was last heard of, by seat
         self.touched = services.world.now()
@@ -166,7 +159,7 @@ class Table:
         self.items += items
         self.touched = now
         if by is not None:
-            self.kept[command_key(by)] = self.seq
+            self.kept[by.key] = self.seq, by.digest
         if step.state is not None:
             self.state_bytes = change.head.state
         if step.then is not None:
@@ -193,7 +186,7 @@ class Table:
         ]
         if by is not None:
             last = rows[-1]
-            rows[-1] = Entry(last.seq, last.at, last.kind, last.body, by.holder, by.command)
+            rows[-1] = Entry(last.seq, last.at, last.kind, last.body, by.holder, by.command, by.seat, by.digest)
         kept = Head(
             head.id, head.game, head.status, head.created, now, self.wakes(head, now), heads.encode(head), state
         )
@@ -228,14 +221,18 @@ class Table:
     # --- repeated commands
 
     def repeated(self, by: By) -> Reply | None:
-        """The reply that this command got before."""
-        key = command_key(by)
-        if key in self.kept:
-            return Done(by.command, self.kept[key])
-        return self.replies.get(key)
+        """The reply that this command got before; its id is not for another one."""
+        kept = self.kept.get(by.key)
+        found = self.replies.get(by.key) if kept is None else (Done(by.command, kept[0]), kept[1])
+        if found is None:
+            return None
+        reply, digest = found
+        if digest not in (None, by.digest):
+            raise OtherCommand("id-used", facts={"id": by.command})
+        return reply
 
     def remember(self, by: By, reply: Reply) -> None:
-        self.replies[command_key(by)] = reply
+        self.replies[by.key] = reply, by.digest
         if len(self.replies) > REPLIES:
             self.replies.popitem(last=False)
 
@@ -299,11 +296,6 @@ def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
     """Hand an error to whoever still waits for it."""
     if not done.done():
         done.set_exception(error)
-
-
-def command_key(by: By) -> int:
-    """Holder and command as one number."""
-    return int.from_bytes(hashed(f"{by.holder.hex()} {by.command}")[:8], "big")
 
 
 def asked(head: TableHead, state: State, now: float) -> TableHead:

@@ -6,15 +6,16 @@ from interregnum.protocol.commands import Say
 from interregnum.server import entries
 from interregnum.server.errors import TooMuch
 from interregnum.server.names import clean_talk
-from interregnum.server.playing import Who, seat_of
+from interregnum.server.playing import seat_of
 from interregnum.server.table import Step, Table
+from interregnum.server.who import By
 
 MINUTE = 60.0
 
 
-async def say(table: Table, who: Who, command: Say) -> int:
+async def say(table: Table, by: By, command: Say) -> int:
     """Say a line to everybody; watchers listen."""
-    seat = seat_of(table, who)
+    seat = seat_of(table, by)
     limits = table.services.settings.limits
     text = clean_talk(command.text, limits.chat_length)
     said = [one for one in table.items if isinstance(one.line, entries.Said)]
@@ -27,4 +28,4 @@ async def say(table: Table, who: Who, command: Say) -> int:
         raise TooMuch("chat-fast", facts={"most": str(limits.chat_per_minute)})
     step = Step(table.head)
     step.add(entries.Said(seat, table.names[seat], text))
-    return await table.commit(step, who.by(command.id))
+    return await table.commit(step, by)

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from tests.server.asgi import Answer, Socket
 from tests.server.hostile.spying import failures
+from tests.server.store.before import as_first_written
 from tests.server.tables import House, Party, Player, at_home, code_of, house, newest, party, run, told, until
 
+from interregnum.server import entries
 from interregnum.server.settings import Limits
 
 
@@ -75,8 +77,9 @@ def test_a_repeated_command_gets_the_same_reply_and_counts_once(tmp_path: Path) 
             seat = one.latest["you"]
             reply = await one.ask(command)
             assert reply == await one.ask(command)
-            assert reply == await one.ask({**command, "choice": "something else", "seq": 0})
-            assert reply == await one.ask({"type": "say", "id": command["id"], "text": "the same id"})
+            assert "id-used" == await refused(one, {**command, "choice": "something else"})
+            assert "id-used" == await refused(one, {"type": "say", "id": command["id"], "text": "the same id"})
+            assert reply == await one.ask(dict(reversed(command.items())))  # the same, spelled otherwise
             async with found.line(seat) as tab:
                 assert reply == await tab.ask(command)
             return found, seat, command, reply
@@ -87,7 +90,59 @@ def test_a_repeated_command_gets_the_same_reply_and_counts_once(tmp_path: Path) 
             seq = found.table.seq
         async with house(tmp_path) as again, found.moved(again).line(seat) as line:
             assert reply == await line.ask(command)
+            assert "id-used" == await refused(line, {**command, "choice": "something else"})
             assert seq == again.table(found.id).seq
+
+    run(work())
+
+
+def test_a_command_that_an_older_server_kept_is_known_when_it_comes_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as here:
+            found = await party(here)
+            async with found.lines() as lines:
+                one, _ = asked(lines)
+                command, seat = answer(one), one.latest["you"]
+                reply = await one.ask(command)
+        as_first_written(tmp_path / "tables.sqlite3")
+        async with house(tmp_path) as again, found.moved(again).line(seat) as line:
+            assert reply == await line.ask(command)
+            assert "done" == (await line.ask({"type": "say", "id": "s", "text": "still here"}))["type"]
+            assert reply["seq"] + 1 == again.table(found.id).seq
+
+    run(work())
+
+
+def test_a_refused_command_is_not_done_later_under_the_same_id_either(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house)
+        async with found.lines() as lines:
+            one, other = asked(lines)
+            assert "not-asked" == await refused(other, answer(one))
+            assert "id-used" == await refused(other, {"type": "say", "id": "a1", "text": "hello"})
+            assert "not-asked" == await refused(other, answer(one))
+
+    at_home(tmp_path, test)
+
+
+def test_two_seats_of_one_cookie_may_use_the_same_id(tmp_path: Path) -> None:
+    async def work() -> None:
+        say: dict[str, object] = {"type": "say", "id": "1", "text": "hello"}
+        async with house(tmp_path) as here:
+            found = await party(here, people=1, bots=["greedy", "greedy"], start=False)
+            await found.people[0].request("DELETE", f"{found.url}/seats/1/bot")
+            await found.people[0].post("/api/join", {"code": found.invite, "name": "Bob", "seat": 1, "another": True})
+            seats = [found.line(0, f"?seat={seat}") for seat in range(2)]
+            async with seats[0] as ann, seats[1] as bob:
+                replies = [await line.ask(say) for line in (ann, bob)]
+                assert ["done", "done"] == [one["type"] for one in replies]
+                assert [(0, "Ann"), (1, "Bob")] == [
+                    (one.line.seat, one.line.name) for one in found.table.items if isinstance(one.line, entries.Said)
+                ]
+        async with house(tmp_path) as again:
+            for seat, reply in enumerate(replies):
+                async with found.moved(again).line(0, f"?seat={seat}") as line:
+                    assert reply == await line.ask(say)
 
     run(work())
 

@@ -9,7 +9,8 @@ from interregnum.server import app
 from interregnum.server.store import files
 from interregnum.server.store.rows import Change
 from interregnum.server.store.sqlite import SqliteStore, open_store
-from interregnum.server.table import By, Step, Table
+from interregnum.server.table import Step, Table
+from interregnum.server.who import By
 
 NONE = "none"
 TELLS_DONE_TOO_EARLY = "done"

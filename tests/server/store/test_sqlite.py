@@ -224,13 +224,15 @@ def test_a_table_is_created_once_and_from_its_first_entry(path: Path) -> None:
     with_store(path, deed)
 
 
-def test_a_command_is_kept_once_for_each_holder_and_table(path: Path) -> None:
+def test_a_command_is_kept_once_for_each_holder_seat_and_table(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.create(change("oak", command="c1"))
         await store.create(change("elm", command="c1"))
         await store.append(Change(head(), (Entry(2, 1.0, "choice", b"", OTHER, "c1"),)))
-        await refused(store.append(change(seq=3, command="c1")))
-        assert [1, 2] == await seqs(store)
+        await store.append(Change(head(), (Entry(3, 1.0, "choice", b"", OTHER, "c1", 0, 1),)))
+        await refused(store.append(change(seq=4, command="c1")))
+        await refused(store.append(Change(head(), (Entry(4, 1.0, "choice", b"", OTHER, "c1", 0, 2),))))
+        assert [1, 2, 3] == await seqs(store)
 
     with_store(path, deed)
 

@@ -42,6 +42,7 @@ error-bot-seat = There is no seat “{ $found }” for a bot; seats are numbered
 error-bots-unwatched = A table of bots alone makes sense only if it may be watched: allow watchers, or leave a seat free.
 error-not-asked = You are not asked now.
 error-stale = This has been answered meanwhile (you saw number { $found }, the table is at { $wanted }). Look at the table again.
+error-id-used = The id “{ $id }” was used for another command before; give each command an id of its own.
 error-from-the-future = Number { $found } has not happened yet; the table is at { $most }.
 error-undo-over = The game is over, and everything is open: there is no way back.
 error-undo-range = There is no way back to answer { $found }; the last one to which you can go is { $most }.

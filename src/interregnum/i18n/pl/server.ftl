@@ -42,6 +42,7 @@ error-bot-seat = Dla bota nie ma miejsca „{ $found }”; miejsca są numerowan
 error-bots-unwatched = Stół samych botów ma sens tylko z widzami: wpuść widzów albo zostaw wolne miejsce.
 error-not-asked = Teraz pytanie nie jest do ciebie.
 error-stale = Na to już odpowiedziano (znasz numer { $found }, stół jest przy { $wanted }). Spójrz na stół jeszcze raz.
+error-id-used = Identyfikator „{ $id }” należy już do innego polecenia; każde polecenie potrzebuje własnego.
 error-from-the-future = Numeru { $found } jeszcze nie było; stół jest przy { $most }.
 error-undo-over = Gra jest skończona i wszystko jest jawne: nie ma powrotu.
 error-undo-range = Nie ma powrotu do odpowiedzi { $found }; ostatnia, do której można wrócić, to { $most }.

@@ -29,7 +29,9 @@ class Entry:
     kind: str
     body: bytes
     holder: bytes | None = None  # the hash of the token that sent the command
-    command: str | None = None  # the id that its client gave it: once for each holder and table
+    command: str | None = None  # the id that its client gave it: once for each holder, seat and table
+    seat: int | None = None  # for which it spoke
+    digest: int | None = None  # of what it said
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ Value = str | bytes | int | float | None
 
 AT_ONCE: Final = 128  # steps for which a statement is remembered, by us and by the connection
 KEEP: Final = "INSERT INTO steps VALUES "
-COLUMNS: Final = 13  # of a step
+COLUMNS: Final = 15  # of a step
 STEP: Final = f"({', '.join('?' * COLUMNS)})"
 CREATE: Final = """
 INSERT INTO tables (id, game, status, created, touched, wakes, seq, body, state) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
 """
 LOAD: Final = "SELECT id, game, status, created, touched, wakes, body, state FROM tables WHERE id = ?"
-ENTRIES: Final = "SELECT seq, at, kind, body, holder, command FROM log WHERE table_id = ? ORDER BY seq"
+ENTRIES: Final = "SELECT seq, at, kind, body, holder, command, seat, digest FROM log WHERE table_id = ? ORDER BY seq"
 ALL: Final = """
 SELECT id, game, status, created, touched, wakes, body, NULL FROM tables ORDER BY touched DESC, id
 """
@@ -35,7 +35,7 @@ def steps(change: Change) -> list[Value]:
     values: list[Value] = []
     for entry in change.entries:
         values += (head.id, head.game, head.status, head.touched, head.wakes, head.body, head.state)
-        values += (entry.seq, entry.at, entry.kind, entry.body, entry.holder, entry.command)
+        values += (entry.seq, entry.at, entry.kind, entry.body, entry.holder, entry.command, entry.seat, entry.digest)
     return values
 
 

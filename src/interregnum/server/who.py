@@ -1,0 +1,43 @@
+"""Whose command it is: who sent it, for which seat, and how it is known when it comes again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from msgspec import json
+
+from interregnum.protocol.commands import Command
+from interregnum.server.world import hashed
+
+encode = json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A token, and the seat it speaks for; no seat for a watcher."""
+
+    holder: bytes
+    seat: int | None
+
+    def by(self, command: Command) -> By:
+        """One command of theirs."""
+        return By(self.holder, self.seat, command.id, digest(command))
+
+
+@dataclass(frozen=True, slots=True)
+class By(Who):
+    """One command of somebody: the id that its client gave it, and what it says."""
+
+    command: str
+    digest: int | None  # nothing where it is not known any more
+
+    @property
+    def key(self) -> int:
+        """Holder, seat and id as one number."""
+        return int.from_bytes(hashed(f"{self.holder.hex()} {self.seat} {self.command}")[:8], "big")
+
+
+def digest(command: Command) -> int:
+    """What a command says as one number, however it was spelled."""
+    return int.from_bytes(blake2b(encode(command), digest_size=8).digest(), "big", signed=True)
