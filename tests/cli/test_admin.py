@@ -16,7 +16,7 @@ from tests.server.asgi import Browser, running
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
-from interregnum.i18n import LANGUAGES
+from interregnum.i18n import LANGUAGES, Words
 from interregnum.protocol import frames as told
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
@@ -285,3 +285,40 @@ def test_a_table_whose_head_does_not_read_is_listed_as_damaged(evening: Evening,
         "damaged" in line for line in sorted(out.splitlines()[1:], key=lambda line: evening.waiting in line)
     ]
     assert {evening.playing: None, evening.waiting: ["Ann", None, None]} == {one["id"]: one["seats"] for one in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_backup_is_put_in_the_place_of_a_damaged_store(
+    evening: Evening, tmp_path: Path, command: Command, lang: str
+) -> None:
+    where = ["--data", str(evening.data), "--lang", lang]
+    command("admin", "backup", str(tmp_path / "copy"), *where)
+    spoiled(evening.data / "tables.sqlite3")
+
+    code, out, err = command("admin", "restore", str(tmp_path / "copy"), *where)
+
+    (before,) = [one for one in evening.data.iterdir() if one.is_dir()]
+    words = Words(lang)
+    told = [words.ui("cli-admin-restored", path=str(tmp_path / "copy")), words.ui("cli-admin-before", path=str(before))]
+    assert (0, told, "") == (code, out.splitlines(), err)
+    assert evening.playing in command("admin", "list", *where)[1]
+
+
+def test_a_backup_is_restored_where_nothing_is_yet(evening: Evening, tmp_path: Path, command: Command) -> None:
+    command("admin", "backup", str(tmp_path / "copy"), "--data", str(evening.data))
+
+    code, out, _ = command("admin", "restore", str(tmp_path / "copy"), "--data", str(tmp_path / "new" / "folder"))
+
+    assert (0, 1) == (code, out.count("\n"))
+    assert evening.playing in command("admin", "list", "--data", str(tmp_path / "new" / "folder"))[1]
+
+
+def test_nothing_is_restored_under_a_running_server(evening: Evening, tmp_path: Path, command: Command) -> None:
+    command("admin", "backup", str(tmp_path / "copy"), "--data", str(evening.data))
+    lock = Lock(evening.data / "tables.sqlite3")
+
+    code, out, err = command("admin", "restore", str(tmp_path / "copy"), "--data", str(evening.data))
+
+    lock.close()
+    assert (2, "", 1) == (code, out, err.count("\n"))
+    assert err.startswith("Another server is using the store")

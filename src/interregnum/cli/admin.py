@@ -11,7 +11,7 @@ from interregnum.cli import completion
 from interregnum.cli.language import chosen
 
 admin = typer.Typer(
-    help="List, inspect, back up and prune the tables of a server; all but prune also while it runs.",
+    help="List, inspect, back up, restore and prune the tables of a server; all but the last two also while it runs.",
     no_args_is_help=True,
 )
 Data = Annotated[Path | None, typer.Option(help="The data folder of the server.", metavar="DIR")]
@@ -70,6 +70,21 @@ def backup(
     words = Words(chosen(lang))
     tables.back_up(tables.database(data), file.absolute())
     typer.echo(words.ui("cli-admin-copied", path=str(file)))
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `backup` made.")], data: Data = None, lang: Lang = ""
+) -> None:
+    """Put a backup in the place of the store, whole or not at all; the server must not run meanwhile."""
+    from interregnum.cli import tables
+    from interregnum.i18n import Words
+
+    words = Words(chosen(lang))
+    before = tables.restore(tables.place(data), file.absolute())
+    typer.echo(words.ui("cli-admin-restored", path=str(file)))
+    if before is not None:
+        typer.echo(words.ui("cli-admin-before", path=str(before)))
 
 
 @admin.command()

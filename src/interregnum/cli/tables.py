@@ -14,7 +14,7 @@ from msgspec import Struct, json
 from rich.cells import cell_len, set_cell_size
 
 from interregnum.cli.screen import console, say
-from interregnum.cli.settings import data_folder
+from interregnum.cli.settings import data_folder, make_folder
 from interregnum.i18n import Words
 from interregnum.kernel.errors import BadOptions
 from interregnum.server import heads, logs
@@ -24,6 +24,7 @@ from interregnum.server.notices import Notices
 from interregnum.server.restoring import restored
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
+from interregnum.server.store.replacing import replaced
 from interregnum.server.store.rows import BadStore, Head
 from interregnum.server.store.sqlite import SqliteStore, open_store
 from interregnum.server.table import Table
@@ -50,9 +51,14 @@ class Row(Struct, frozen=True):
     entries: int
 
 
+def place(data: Path | None) -> Path:
+    """Where the file of a store is, or would be."""
+    return Settings((data or data_folder()).absolute()).database
+
+
 def database(data: Path | None) -> Path:
     """The file of a store that is there."""
-    path = Settings((data or data_folder()).absolute()).database
+    path = place(data)
     if not path.exists():
         raise BadStore("store-missing", facts={"where": str(path)})
     return path
@@ -109,6 +115,12 @@ def restored_table(path: Path, table_id: str) -> Table:
 
 def back_up(path: Path, copy: Path) -> None:
     with_store(path, lambda store: store.back_up(copy))
+
+
+def restore(path: Path, backup: Path) -> Path | None:
+    """Put a backup in the place of the store; the folder in which what was there before is."""
+    make_folder(path.parent)
+    return replaced(path, backup)
 
 
 def statuses(words: str) -> list[str]:

@@ -241,3 +241,24 @@ def test_one_damaged_table_hides_no_others_of_its_people_and_is_told_once(path: 
         assert [("table damaged", tables[1])] == [(one["event"], one["table"]) for one in log]
 
     visit(path, test)
+
+
+def test_a_damaged_file_beside_a_log_is_not_even_settled(path: Path, tmp_path: Path) -> None:
+    left = [path.with_name(path.name + end) for end in ("", "-wal")]
+    kept: list[bytes] = []
+
+    async def deed(store: SqliteStore) -> None:
+        await store.append(change("oak", LONG + 1))
+        kept.extend(bytes_of(one) for one in left)  # as a killed server would leave it
+
+    opened(path, deed)
+    for one, data in zip(left, kept, strict=True):
+        one.write_bytes(data)
+    spoil(path, inner_pages(path)[0], inner_pages(path)[9])
+    before = bytes_of(path)
+
+    with pytest.raises(BadStore):
+        opened(path, nothing)
+
+    assert before == bytes_of(path)
+    assert kept[1] == bytes_of(left[1])

@@ -53,3 +53,5 @@ error-store-missing = There is no store at { $where }. Give the path that the se
 error-store-in-use = Another server is using the store { $where }. Stop it first, or give this one another path.
 error-store-failed = The store { $where } could not keep or read this ({ $found }). Nothing was changed; look at the disk and try again.
 error-store-conflict = Table { $id } has moved on meanwhile, or this command was kept before. Nothing was changed; look at the table again.
+error-backup-missing = There is no backup at { $where }.
+error-backup-damaged = The backup { $where } is damaged ({ $found }). Nothing was changed; take another one.

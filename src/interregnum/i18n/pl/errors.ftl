@@ -53,3 +53,5 @@ error-store-missing = Nie ma magazynu { $where }. Podaj ścieżkę, z którą ur
 error-store-in-use = Magazynu { $where } używa inny serwer. Najpierw go zatrzymaj albo podaj temu serwerowi inną ścieżkę.
 error-store-failed = Magazyn { $where } nie mógł tego zapisać lub odczytać ({ $found }). Nic się nie zmieniło; sprawdź dysk i spróbuj ponownie.
 error-store-conflict = Przy stole { $id } coś się tymczasem zmieniło albo to polecenie zapisano już wcześniej. Nic nie zostało zmienione; zajrzyj do stołu jeszcze raz.
+error-backup-missing = Nie ma kopii zapasowej { $where }.
+error-backup-damaged = Kopia zapasowa { $where } jest uszkodzona ({ $found }). Nic nie zostało zmienione; weź inną.

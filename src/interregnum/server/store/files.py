@@ -58,6 +58,7 @@ def connections(path: Path, exclusive: bool, undone: ExitStack) -> Opened:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     if exclusive:
         sync_what_was_left(path)
+        look_through(path)
     writer = undone.enter_context(closing(connected(path)))
     bring_up(writer, path, exclusive)
     readers = [undone.enter_context(closing(connected(path))) for _ in range(READERS)]
@@ -70,12 +71,17 @@ def sync_what_was_left(path: Path) -> None:
     """What a killed server wrote and did not sync is found again; nobody is to see it while a power cut may take it."""
     log = path.with_name(f"{path.name}-wal")
     if log.exists():
-        sync(log, os.O_RDWR)
+        sync(log)
+    sync_folder(path.parent)
+
+
+def sync_folder(path: Path) -> None:
+    """The names in a folder survive a power cut from now on."""
     with suppress(OSError):  # not every system lets a folder be synced
-        sync(path.parent, os.O_RDONLY)
+        sync(path, os.O_RDONLY)
 
 
-def sync(path: Path, flags: int) -> None:
+def sync(path: Path, flags: int = os.O_RDWR) -> None:
     handle = os.open(path, flags)
     try:
         os.fsync(handle)
@@ -93,13 +99,26 @@ def connected(path: Path) -> sqlite3.Connection:
 def bring_up(db: sqlite3.Connection, path: Path, exclusive: bool) -> None:
     """Check first, then set up, then migrate, which never happens under a running server."""
     needed = missing(db, str(path), migrations())
-    if exclusive or needed:
+    if needed:
         need_sound(db, path)
     for setting in WRITING:
         db.execute(f"PRAGMA {setting}")
     if needed:
         with nullcontext() if exclusive else closing(Lock(path)):
             migrate(db, needed)
+
+
+def look_through(path: Path) -> None:
+    """Refuse a damaged file before it is opened for writing: even closing it again would write into it."""
+    with closing(connected_to_read(path)) as db:
+        need_sound(db, path)
+
+
+def connected_to_read(path: Path) -> sqlite3.Connection:
+    """For a look that leaves no trace, also in a folder where nobody may write."""
+    alone = not path.with_name(f"{path.name}-wal").exists()
+    options = "mode=ro&immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{options}", uri=True, timeout=BUSY, isolation_level=None)
 
 
 def need_sound(db: sqlite3.Connection, path: Path) -> None:
@@ -133,7 +152,7 @@ def copy_pages(source: Path, target: Path) -> None:
 def check_copy(source: Path, target: Path) -> None:
     """Pages are copied as they are: what is wrong with the copy is wrong with the store."""
     try:
-        with closing(connected(target)) as made:
+        with closing(connected_to_read(target)) as made:
             need_sound(made, source)
     except sqlite3.DatabaseError as error:
         raise broken(source, error) from error
