@@ -93,6 +93,11 @@ class HeldStore(Store):
             raise self.fault
         await self.inner.append(change)
 
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+        if self.fault is not None:
+            raise self.fault
+        await self.inner.keep_members(table, seq, body, members)
+
     async def load(self, table: str) -> Kept | None:
         kept = await self.inner.load(table)
         return kept if self.edit is None or kept is None else self.edit(kept)

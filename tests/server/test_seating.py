@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.asgi import Answer, Browser
-from tests.server.tables import House, Party, Player, at_home, code_of, ended, newest, news, party, told
+from tests.server.tables import (
+    FREE,
+    House,
+    Party,
+    Player,
+    at_home,
+    code_of,
+    ended,
+    house,
+    newest,
+    news,
+    party,
+    run,
+    told,
+)  # fmt: skip
+
+from interregnum.server.seating import LATELY
+
+FEW = 3  # places for watchers
 
 
 async def join(browser: Browser, code: str, name: str, **wish: object) -> Answer:
@@ -287,11 +307,91 @@ def test_one_browser_may_hold_two_seats_and_plays_both(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-def test_too_many_watchers_are_refused(tmp_path: Path) -> None:
+async def watches(browser: Browser, table: Party) -> bool:
+    """Come to look on, if there is a place."""
+    answer = await browser.post("/api/watch", {"code": table.watch})
+    assert answer.status == 201 or (429, "watchers") == refusal(answer)
+    return answer.status == 201
+
+
+async def belongs(browser: Browser, table: Party) -> bool:
+    return (await browser.get(table.url)).status == 200
+
+
+def test_places_of_watchers_go_to_those_who_are_here(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2)
-        for _ in range(50):
-            assert 201 == (await house.browser().post("/api/watch", {"code": table.watch})).status
-        assert (429, "watchers") == refusal(await house.browser().post("/api/watch", {"code": table.watch}))
+        here = [house.browser() for _ in range(FEW)]
+        async with AsyncExitStack() as lines:
+            for one in here:
+                assert await watches(one, table)
+                await lines.enter_async_context(one.socket(f"/ws/{table.id}"))
+            assert not await watches(house.browser(), table)
+            assert all([await belongs(one, table) for one in here])
 
-    at_home(tmp_path, test)
+    at_home(tmp_path, test, limits=replace(FREE, watchers_per_table=FEW))
+
+
+def test_a_flood_of_watchers_who_never_come_takes_nobodys_place_and_writes_nothing(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        first, second = house.browser(), house.browser()
+        before = table.table.seq
+        assert await watches(first, table)
+        async with first.socket(f"/ws/{table.id}") as line:
+            await line.frame()
+            assert all([await watches(house.browser(), table) for _ in range(200)])
+            assert await watches(second, table)
+            async with second.socket(f"/ws/{table.id}") as other:
+                assert [None, None] == [(await other.frame())["you"], line.latest["you"]]
+                assert FEW == len(table.table.head.watchers)
+                assert before == table.table.seq
+                async with table.line(0) as ann:
+                    reply = await ann.ask({"type": "say", "id": "s", "text": "hello"})
+                assert [before + 1] * 2 == [(await one.frame(reply["seq"]))["seq"] for one in (line, other)]
+
+    at_home(tmp_path, test, limits=replace(FREE, watchers_per_table=FEW))
+
+
+def test_whoever_looked_on_lately_keeps_their_place_for_a_while(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        here = [house.browser() for _ in range(FEW)]
+        for one in here:
+            assert await watches(one, table)
+            async with one.socket(f"/ws/{table.id}") as line:
+                await line.frame()
+            house.world.wait(1)
+        assert not await watches(house.browser(), table)
+        house.world.wait(LATELY - 1)
+        assert await watches(house.browser(), table)
+        assert [False, True, True] == [
+            await belongs(one, table) for one in here
+        ]  # the first was here before the others
+
+    at_home(tmp_path, test, limits=replace(FREE, watchers_per_table=FEW))
+
+
+def test_who_looks_on_is_known_after_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 2)
+            watcher = first.browser()
+            assert await watches(watcher, table)
+        async with house(tmp_path) as again:
+            same = again.again(watcher)
+            assert await belongs(same, table.moved(again))
+            assert [table.id] == [one["table"] for one in (await same.get("/api/tables")).data["tables"]]
+
+    run(test())
+
+
+def test_the_host_who_looks_on_at_bots_is_never_sent_away(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 0, ["random"] * 2, start=False)
+        assert all([await watches(house.browser(), table) for _ in range(3 * FEW)])
+        assert await belongs(table.people[0], table)
+        async with table.line(0) as line:
+            await line.frame()
+
+    at_home(tmp_path, test, limits=replace(FREE, watchers_per_table=FEW))

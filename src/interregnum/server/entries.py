@@ -106,7 +106,7 @@ class Revoked(Line, frozen=True, tag="revoked"):
 
 
 class Watched(Line, frozen=True, tag="watched"):
-    """Somebody came to look on."""
+    """Somebody came to look on; tables of before kept that in their logs."""
 
 
 class Rematch(Line, frozen=True, tag="rematch"):

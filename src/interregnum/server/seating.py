@@ -15,6 +15,7 @@ from interregnum.server.names import alike
 from interregnum.server.table import Step, Table
 from interregnum.server.words import words
 
+LATELY = 300.0  # seconds for which the place of a watcher whose line broke is kept
 LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 
 
@@ -68,16 +69,20 @@ async def watch(table: Table, holder: bytes, code: str) -> None:
     need_link(head.watch, code)
     if holder in head.watchers:
         return
-    if len(head.watchers) >= table.services.settings.limits.watchers_per_table:
-        raise TooMuch("watchers", facts={"most": str(len(head.watchers))})
-    await keep_quietly(table, replace(head, watchers=[*head.watchers, holder]))
+    await table.keep_watchers([*staying(table), holder])
 
 
-async def keep_quietly(table: Table, head: TableHead) -> None:
-    """A change that is nobody's news."""
-    step = Step(head, members=True)
-    step.add(entries.Watched())
-    await table.commit(step)
+def staying(table: Table) -> list[bytes]:
+    """The watchers who stay when one more comes: whoever has not been here for longest gives way."""
+    watchers, most = table.head.watchers, table.services.settings.limits.watchers_per_table
+    lately = table.services.world.now() - LATELY
+    here = {table.head.host, *[one.holder for one in table.viewers]}
+    gone = [one for one in watchers if one not in here and table.looked.get(one, 0.0) < lately]
+    gone.sort(key=lambda one: table.looked.get(one, 0.0))  # who never was here comes first, the oldest of them before
+    leaving = gone[: max(len(watchers) - most + 1, 0)]
+    if len(watchers) - len(leaving) >= most:
+        raise TooMuch("watchers", facts={"most": str(most)})
+    return [one for one in watchers if one not in leaving]
 
 
 async def get_up(table: Table, holder: bytes, seat: int) -> None:
@@ -167,12 +172,12 @@ async def revoke(table: Table, holder: bytes, kind: str) -> None:
     if kind == "watch" and head.watch is None:
         raise NotAllowed("no-watchers")
     code = table.services.world.token()
-    staying = [one for one in head.watchers if one == head.host]
-    head = replace(head, invite=code) if kind == "invite" else replace(head, watch=code, watchers=staying)
+    left = [one for one in head.watchers if one == head.host]
+    head = replace(head, invite=code) if kind == "invite" else replace(head, watch=code, watchers=left)
     step = Step(head, links=True, members=True)
     step.add(entries.Revoked(kind))
     await table.commit(step)
     if kind == "watch":
         for viewer in list(table.viewers):
-            if viewer.viewer == WATCHER and not (viewer.holder in staying or head.seats_of(viewer.holder)):
+            if viewer.viewer == WATCHER and not (viewer.holder in left or head.seats_of(viewer.holder)):
                 viewer.end(LEFT, "revoked")

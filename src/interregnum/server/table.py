@@ -32,7 +32,7 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
-AGAIN = (entries.Said, entries.Proposed, entries.Watched)  # what can be done again and again, and need not be
+AGAIN = (entries.Said, entries.Proposed)  # what can be done again and again, and need not be
 RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
@@ -89,6 +89,7 @@ class Table:
         self.replies: OrderedDict[int, tuple[Reply, int | None]] = OrderedDict()  # to commands that changed nothing
         self.viewers: set[Viewer] = set()
         self.active: dict[int, float] = {}  # when a person was last heard of, by seat
+        self.looked: dict[bytes, float] = {}  # when a watcher last had a line
         self.touched = services.world.now()
         self.camera = frames.Camera(self)
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
@@ -168,6 +169,17 @@ class Table:
         self.changed(game=step.state is not None)
         return self.seq
 
+    async def keep_watchers(self, watchers: list[bytes]) -> None:
+        """Keep who may look on; that is nobody's news, and does not stand in the log."""
+        head = replace(self.head, watchers=watchers)
+        try:
+            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
+        except Conflict:
+            self.overtaken()
+            raise
+        self.head = head
+        self.looked = {one: at for one, at in self.looked.items() if one in watchers}
+
     def need_room(self, step: Step) -> None:
         """Talk ends first, then what people need to get along; a game can always be played to its end."""
         limits = self.services.settings.limits
@@ -242,13 +254,20 @@ class Table:
         """Somebody looks at the table."""
         self.viewers.add(viewer)
         self.heard(viewer.viewer)
+        self.looks(viewer)
         self.changed(game=False)
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.discard(viewer)
         self.touched = self.services.world.now()
+        self.looks(viewer)
         self.changed(game=False)
+
+    def looks(self, viewer: Viewer) -> None:
+        """Somebody who looks on comes or goes."""
+        if viewer.viewer == WATCHER and viewer.holder in self.head.watchers:
+            self.looked[viewer.holder] = self.services.world.now()
 
     def heard(self, seat: int) -> None:
         """A person gave a sign of life."""

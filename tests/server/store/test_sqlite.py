@@ -237,6 +237,20 @@ def test_a_command_is_kept_once_for_each_holder_seat_and_table(path: Path) -> No
     with_store(path, deed)
 
 
+def test_who_belongs_to_a_table_changes_without_an_entry_unless_its_log_has_grown(path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.create(replace(change(), members=frozenset({HOLDER})))
+        await store.keep_members("oak", 1, b"another", frozenset({OTHER}))
+        await refused(store.keep_members("oak", 2, b"late", frozenset({HOLDER})))
+        await refused(store.keep_members("elm", 1, b"nowhere", frozenset({HOLDER})))
+        assert [[], ["oak"]] == [[one.id for one in await store.tables_of(who)] for who in (HOLDER, OTHER)]
+        kept = await store.load("oak")
+        assert kept is not None
+        assert (replace(change().head, body=b"another"), change().entries) == (kept.head, kept.entries)
+
+    with_store(path, deed)
+
+
 def test_a_conflict_names_its_table(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         with pytest.raises(Conflict) as caught:

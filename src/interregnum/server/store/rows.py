@@ -78,6 +78,10 @@ class Store(ABC):
         """Keep one more step of a table; several tables share one commit. Conflict if it does not follow."""
 
     @abstractmethod
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+        """Keep who belongs to a table, and its head that says so; Conflict if `seq` is not its last entry."""
+
+    @abstractmethod
     async def load(self, table: str) -> Kept | None:
         """A table with its whole log."""
 

@@ -39,6 +39,9 @@ class SqliteStore(Store):
         plain = change.links is None and change.members is None
         await self.writer.write(partial(statements.append, change=change), statements.steps(change) if plain else ())
 
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+        await self.writer.write(partial(statements.keep_members, table=table, seq=seq, body=body, members=members))
+
     async def remove(self, table: str) -> None:
         await self.writer.write(partial(statements.remove, table=table))
 

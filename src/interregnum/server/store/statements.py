@@ -57,7 +57,7 @@ def create(db: sqlite3.Connection, change: Change) -> None:
     try:
         db.execute(CREATE, values)
     except sqlite3.IntegrityError as error:
-        raise conflict(change) from error
+        raise conflict(change.head.id) from error
     append(db, change)
 
 
@@ -71,11 +71,18 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         if change.members is not None:
             replace_members(db, change.head.id, change.members)
     except sqlite3.IntegrityError as error:
-        raise conflict(change) from error
+        raise conflict(change.head.id) from error
 
 
-def conflict(change: Change) -> Conflict:
-    return Conflict("store-conflict", facts={"id": change.head.id})
+def keep_members(db: sqlite3.Connection, table: str, seq: int, body: bytes, members: Iterable[bytes]) -> None:
+    """Who belongs to a table that is still at this entry; its log does not tell of them."""
+    if not db.execute("UPDATE tables SET body = ? WHERE id = ? AND seq = ?", (body, table, seq)).rowcount:
+        raise conflict(table)
+    replace_members(db, table, members)
+
+
+def conflict(table: str) -> Conflict:
+    return Conflict("store-conflict", facts={"id": table})
 
 
 def replace_links(db: sqlite3.Connection, table: str, links: dict[str, bytes]) -> None:
