@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from tests.server.asgi import Answer, Browser
 from tests.server.tables import (
     FREE,
@@ -26,6 +27,7 @@ from tests.server.tables import (
 )  # fmt: skip
 
 from interregnum.server.seating import LATELY
+from interregnum.server.store.rows import Kept
 
 FEW = 3  # places for watchers
 
@@ -303,6 +305,84 @@ def test_one_browser_may_hold_two_seats_and_plays_both(tmp_path: Path) -> None:
         async with me.socket(f"/ws/{table.id}?seat=0") as first, me.socket(f"/ws/{table.id}?seat=1") as second:
             assert [0, 1] == [(await one.frame())["you"] for one in (first, second)]
             assert 0 < await Player([first, second]).play()
+
+    at_home(tmp_path, test)
+
+
+def test_nobody_who_knows_one_hand_takes_a_seat_with_another(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        ann, bob, cid = table.people
+        assert 200 == (await leave(table, 2, 2)).status
+        for wish in ({"another": True}, {"seat": 2}, {"seat": 2, "another": True}):
+            assert (403, "hand-seen") == refusal(await join(ann, table.invite, "Eve", **wish))
+        assert 200 == (await leave(table, 1, 1)).status
+        assert (403, "hand-seen") == refusal(await join(bob, table.invite, "Bob", seat=2))
+        assert 1 == (await join(bob, table.invite, "Bob")).data["seat"]
+        assert 2 == (await join(cid, table.invite, "Cid")).data["seat"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_stranger_takes_any_seat_that_was_left_but_only_one(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        assert [200, 200] == [(await leave(table, seat, seat)).status for seat in (1, 2)]
+        eve = house.browser()
+        assert 2 == (await join(eve, table.invite, "Eve", seat=2)).data["seat"]
+        assert (403, "hand-seen") == refusal(await join(eve, table.invite, "Fay", another=True))
+        assert 200 == (await eve.request("DELETE", f"{table.url}/seats/2")).status
+        assert (403, "hand-seen") == refusal(await join(eve, table.invite, "Eve", seat=1))
+        assert 2 == (await join(table.people[2], table.invite, "Cid")).data["seat"]
+        assert (403, "hand-seen") == refusal(await join(eve, table.invite, "Eve"))  # only Bob's is free
+
+    at_home(tmp_path, test)
+
+
+def test_several_people_around_one_device_come_back_to_any_of_their_seats(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False, seats=4)
+        ann = table.people[0]
+        assert [2, 3] == [(await join(ann, table.invite, name, another=True)).data["seat"] for name in ("Cid", "Dot")]
+        await table.start()
+        assert [200] * 3 == [(await leave(table, 0, seat)).status for seat in (0, 2, 3)]
+        assert 200 == (await leave(table, 1, 1)).status
+        assert (403, "hand-seen") == refusal(await join(ann, table.invite, "Bob", seat=1))
+        seats = [(await join(ann, table.invite, name, another=True, seat=seat)).data["seat"] for name, seat in BACK]
+        assert [seat for _, seat in BACK] == seats
+
+    at_home(tmp_path, test)
+
+
+BACK = (("Dot", 3), ("Ann", 0), ("Cid", 2))
+
+
+def test_who_knows_which_hand_is_known_after_a_restart_and_of_older_tables(tmp_path: Path) -> None:
+    def as_it_was(kept: Kept) -> Kept:
+        head = json.decode(kept.head.body)
+        for seat in head["seats"]:
+            del seat["left"]
+        return Kept(replace(kept.head, body=json.encode(head)), kept.entries)
+
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 3)
+            assert [200, 200] == [(await leave(table, seat, seat)).status for seat in (1, 2)]
+        for edit, bobs in ((None, "hand-seen"), (as_it_was, None)):
+            async with house(tmp_path) as again:
+                again.store.edit = edit
+                moved = table.moved(again)
+                assert (403, "hand-seen") == refusal(await join(moved.people[0], table.invite, "Eve", seat=2))
+                assert bobs == (await join(moved.people[1], table.invite, "Bob", seat=2)).data.get("reason")
+
+    run(test())
+
+
+def test_before_the_game_seats_are_changed_at_will(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False, seats=3)
+        assert 200 == (await leave(table, 1, 1)).status
+        assert 2 == (await join(table.people[1], table.invite, "Bob", seat=2)).data["seat"]
 
     at_home(tmp_path, test)
 

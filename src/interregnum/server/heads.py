@@ -20,6 +20,7 @@ class Seat(Struct, frozen=True):
     holder: bytes | None = None
     bot: str | None = None
     away: bool = False  # the bot of the table plays for its holder
+    left: list[bytes] = []  # who held it in this game before, the last of them: they know its secrets
 
 
 class Proposal(Struct, frozen=True):
@@ -59,6 +60,10 @@ class TableHead(Struct, frozen=True):
     def seats_of(self, holder: bytes) -> list[int]:
         """The seats that a token holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def known_to(self, holder: bytes) -> list[int]:
+        """The seats whose secrets a token has been shown in this game."""
+        return [number for number, seat in enumerate(self.seats) if holder in (seat.holder, *seat.left)]
 
     def is_member(self, holder: bytes) -> bool:
         """Whether a token may see the table at all."""

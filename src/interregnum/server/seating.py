@@ -15,6 +15,7 @@ from interregnum.server.names import alike
 from interregnum.server.table import Step, Table
 from interregnum.server.words import words
 
+LEAVERS = 16  # of one seat that are remembered
 LATELY = 300.0  # seconds for which the place of a watcher whose line broke is kept
 LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 
@@ -22,6 +23,18 @@ LEFT = 4403  # the code with which a line is closed that belongs to the table no
 def free_seats(head: TableHead) -> list[int]:
     """The seats a person may take: during the game those that somebody left."""
     return [number for number, seat in enumerate(head.seats) if seat.holder is None and seat.bot is None]
+
+
+def seat_for(head: TableHead, holder: bytes, wanted: int | None) -> int:
+    """The free seat that somebody takes: the one they want, or the first that they may have."""
+    free, known = free_seats(head), head.known_to(holder)
+    if not free or (wanted is not None and wanted not in free):
+        raise NotNow("seat-taken" if free else "table-full")
+    if head.status == heads.PLAYING and known:  # whoever knows the secrets of one seat is not shown those of another
+        free = [seat for seat in free if seat in known]
+    if not free or (wanted is not None and wanted not in free):
+        raise NotAllowed("hand-seen")
+    return free[0] if wanted is None else wanted
 
 
 def is_taken(head: TableHead, name: str) -> bool:
@@ -47,12 +60,9 @@ async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: 
         raise NotNow("over")
     if wanted is not None and wanted >= len(head.seats):
         raise NotFound("no-such-seat", facts={"most": str(len(head.seats) - 1)})
-    free = free_seats(head)
-    if not free or (wanted is not None and wanted not in free):
-        raise NotNow("seat-taken" if free else "table-full")
+    seat = seat_for(head, holder, wanted)
     if is_taken(head, name):
         raise NotAllowed("name-taken", facts={"found": name})
-    seat = free[0] if wanted is None else wanted
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
     step = Step(replace(head, host=next_host(head)), members=True)
     step.add(entries.SatDown(seat, name))
@@ -91,7 +101,8 @@ async def get_up(table: Table, holder: bytes, seat: int) -> None:
     if head.seats[seat].holder != holder:
         raise NotAllowed("no-seat")
     name = head.seats[seat].name or ""
-    empty = Seat(name=None) if head.status == heads.OPEN else Seat(name=name)
+    left = [*head.seats[seat].left, holder][-LEAVERS:]
+    empty = Seat(name=None) if head.status == heads.OPEN else Seat(name=name, left=left)
     seats = [empty if number == seat else one for number, one in enumerate(head.seats)]
     head = replace(head, seats=seats, proposal=None)
     step = Step(replace(head, host=next_host(head)), members=True)

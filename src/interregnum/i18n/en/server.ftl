@@ -22,6 +22,7 @@ error-no-link = This link leads nowhere (any more). Ask for a new one.
 error-no-such-seat = There is no such seat; they are numbered 0 to { $most }.
 error-no-seat = This seat is not yours.
 error-seat-taken = This seat is taken.
+error-hand-seen = In this game you know the cards of another seat; you can only come back to a seat that was yours.
 error-table-full = There is no free seat at this table.
 error-name-taken = Somebody here is already called “{ $found }”. Take another name.
 error-name-missing = Who sits down needs a name.

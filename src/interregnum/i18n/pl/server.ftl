@@ -22,6 +22,7 @@ error-no-link = Ten link donikąd (już) nie prowadzi. Poproś o nowy.
 error-no-such-seat = Nie ma takiego miejsca; są numerowane od 0 do { $most }.
 error-no-seat = To miejsce nie jest twoje.
 error-seat-taken = To miejsce jest zajęte.
+error-hand-seen = W tej grze znasz już karty innego miejsca; możesz wrócić tylko na miejsce, które było twoje.
 error-table-full = Przy tym stole nie ma wolnego miejsca.
 error-name-taken = Ktoś tu już nazywa się „{ $found }”. Wybierz inne imię.
 error-name-missing = Kto siada do stołu, musi podać imię.
