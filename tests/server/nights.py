@@ -137,7 +137,7 @@ class Night:
 
     def people_here(self) -> list[int]:
         """The seats of people who play themselves."""
-        return self.true.table.head.people
+        return [seat for seat, one in enumerate(self.true.table.head.seats) if one.holder and not one.away]
 
     def true_choices(self) -> list[str]:
         """The answers of whoever is asked in truth."""

@@ -30,8 +30,10 @@ from tests.server.tables import (
 
 from interregnum.kernel.record import read_record, verify
 from interregnum.registry import game as game_of
+from interregnum.server.heads import DAY
 from interregnum.server.line import GameLine
 from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.table import VOTING
 
 
 def line_of(table: Party) -> GameLine:
@@ -326,22 +328,142 @@ def test_bots_go_on_when_nobody_votes_for_long(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-def test_people_who_are_away_need_no_vote(tmp_path: Path) -> None:
+async def without_the_second(house: House, table: Party, player: Player, loud: bool) -> int:
+    """Play until the second of them is asked and is not there; and the answer to which somebody wants to go back."""
+    while True:
+        await player.answer()
+        answers = line_of(table).answers
+        back = next((to for to in range(len(answers) - 1, 0, -1) if loud == (not line_of(table).is_quiet(to))), None)
+        free = line_of(table).free_undo(0)
+        if table.table.head.asked == 1 and back is not None and (free is None or back < free):
+            break
+    await player.asked()
+    house.bots.gate = asyncio.Event()  # the bot that stands in thinks for long
+    house.world.wait(61)
+    await house.duties(table.id).stand_in(1)
+    assert table.table.head.seats[1].away
+    return back
+
+
+def missing(line: Socket) -> list[int] | None:
+    proposal = line.latest["table"]["proposal"]
+    return None if proposal is None else proposal["missing"]
+
+
+def test_who_is_away_keeps_a_voice_in_what_somebody_learned(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3, patience=60)
+        async with table.lines() as lines:
+            back = await without_the_second(house, table, Player(lines), loud=True)
+            await newest(lines[0])
+            state = table.state_hash
+            await done(lines, lines[0], undo(lines[0], back))
+            assert [1, 2] == missing(lines[0])
+            await done(lines, lines[2], vote(lines[2], True))
+            assert ([1], state) == (missing(lines[0]), table.state_hash)
+            await done(lines, lines[1], vote(lines[1], True))  # and is back with it
+            assert (None, back) == (missing(lines[0]), lines[0].latest["answers"])
+            assert ["returned", "undone"] == heard(lines[0])[-2:]
+
+    at_home(tmp_path, test)
+
+
+def test_who_is_away_for_a_day_is_not_waited_for(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, patience=60)
+        async with table.lines() as lines:
+            back = await without_the_second(house, table, Player(lines), loud=True)
+            house.world.wait(DAY - 62)
+            await newest(lines[0])
+            await done(lines, lines[0], undo(lines[0], back))
+            assert [1] == missing(lines[0])
+            await done(lines, lines[0], vote(lines[0], False))
+            house.world.wait(1)
+            await done(lines, lines[0], undo(lines[0], back, "later"))
+            assert (None, back) == (missing(lines[0]), lines[0].latest["answers"])
+
+    at_home(tmp_path, test)
+
+
+def test_who_is_away_has_no_voice_where_nobody_learned_anything(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3, patience=60)
+        async with table.lines() as lines:
+            back = await without_the_second(house, table, Player(lines), loud=False)
+            await newest(lines[0])
+            await done(lines, lines[0], undo(lines[0], back))
+            assert [2] == missing(lines[0])
+            await done(lines, lines[2], vote(lines[2], True))
+            assert (None, back) == (missing(lines[0]), lines[0].latest["answers"])
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("loud", [True, False])
+def test_whoever_falls_asleep_during_a_vote_still_has_a_voice_in_what_was_learned(tmp_path: Path, loud: bool) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2, patience=60)
         async with table.lines() as lines:
             player = Player(lines)
-            await player.play(9)
-            while table.table.head.asked != 1:
+            back = None
+            while table.table.head.asked != 1 or back is None:
                 await player.answer()
-            early = len(line_of(table).answers) - 3
-            await done(lines, lines[0], undo(lines[0], early))
+                line, free = line_of(table), line_of(table).free_undo(0)
+                ways = [to for to in range(len(line.answers)) if loud != line.is_quiet(to)]
+                back = next((to for to in reversed(ways) if free is None or to < free), None)
+            await done(lines, lines[0], undo(lines[0], back))
+            house.bots.gate = asyncio.Event()
             house.world.wait(61)
             await house.duties(table.id).stand_in(1)
-            assert (await newest(lines[0]))["table"]["seats"][1]["away"]
-            assert ["stood-in", "undone"] == heard(lines[0])[-2:]
+            await newest(lines[0])
+            last = ["proposed", "stood-in"] if loud else ["stood-in", "undone"]
+            assert (last, [1] if loud else None) == (heard(lines[0])[-2:], missing(lines[0]))
 
     at_home(tmp_path, test)
+
+
+def test_a_proposal_that_waits_for_somebody_away_holds_up_nobody(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, patience=60)
+        async with table.lines() as lines:
+            player = Player(lines)
+            back = await without_the_second(house, table, player, loud=True)
+            await newest(lines[0])
+            await done(lines, lines[0], undo(lines[0], back))
+            assert house.bots.gate is not None
+            house.bots.gate.set()
+            await until(lambda: house.duties(table.id).thinking is None)
+            assert [1] == missing(lines[0])  # the bot waits for the vote
+            house.world.wait(VOTING)
+            house.duties(table.id).look(table.table)
+            while (await newest(lines[0]))["question"] is None:
+                await lines[0].frame()
+            assert missing(lines[0]) is None
+
+    at_home(tmp_path, test)
+
+
+def test_who_was_away_when_nobody_kept_since_when_is_not_waited_for(tmp_path: Path) -> None:
+    def as_it_was(kept: Kept) -> Kept:
+        head = json.decode(kept.head.body)
+        for seat in head["seats"]:
+            del seat["since"]
+        return Kept(replace(kept.head, body=json.encode(head)), kept.entries)
+
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 2, patience=60)
+            async with table.lines() as lines:
+                back = await without_the_second(first, table, Player(lines), loud=True)
+        async with house(tmp_path, first.world) as again:
+            again.bots.gate = asyncio.Event()
+            again.store.edit = as_it_was
+            async with table.moved(again).line(0) as line:
+                await line.frame()
+                assert "done" == (await line.ask(undo(line, back)))["type"]
+                assert back == (await newest(line))["answers"]
+
+    run(test())
 
 
 @both_games

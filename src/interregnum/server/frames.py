@@ -131,8 +131,7 @@ def proposal(head: heads.TableHead) -> told.Proposal | None:
     found = head.proposal
     if found is None:
         return None
-    missing = [seat for seat in head.people if seat not in found.agreed]
-    return told.Proposal(found.seq, found.by, found.to, found.agreed, missing)
+    return told.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
 
 
 def names(head: heads.TableHead) -> list[str]:

@@ -11,6 +11,7 @@ Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+DAY: Final = 86400.0  # seconds
 
 
 class Seat(Struct, frozen=True):
@@ -20,17 +21,23 @@ class Seat(Struct, frozen=True):
     holder: bytes | None = None
     bot: str | None = None
     away: bool = False  # the bot of the table plays for its holder
+    since: float = 0.0  # when the holder who is away was last heard of
     left: list[bytes] = []  # who held it in this game before, the last of them: they know its secrets
+
+    def decides(self, undo: Proposal) -> bool:
+        """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
+        return self.holder is not None and not (self.away and (undo.quiet or undo.at - self.since >= DAY))
 
 
 class Proposal(Struct, frozen=True):
-    """An undo that waits for the agreement of all people."""
+    """An undo that waits for the agreement of all whom it concerns."""
 
     seq: int
     by: int
     to: int
     agreed: list[int]
     at: float = 0.0  # when it was made
+    quiet: bool = False  # nobody learned anything from what it takes back
 
 
 class TableHead(Struct, frozen=True):
@@ -75,9 +82,12 @@ class TableHead(Struct, frozen=True):
         return here.bot or (self.stand_in if here.away or here.holder is None else None)
 
     @property
-    def people(self) -> list[int]:
-        """The seats of people who play themselves."""
-        return [number for number, seat in enumerate(self.seats) if seat.holder is not None and not seat.away]
+    def missing(self) -> list[int]:
+        """The seats that have still to agree to the undo that is proposed."""
+        found = self.proposal
+        if found is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.decides(found) and number not in found.agreed]
 
 
 def changed_seat(head: TableHead, number: int, **changes: object) -> TableHead:

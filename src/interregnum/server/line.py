@@ -85,6 +85,10 @@ class GameLine:
             count -= 1
         return count if count < len(self.answers) else None
 
+    def is_quiet(self, to: int) -> bool:
+        """Whether nobody learned anything from the answers after the first `to`."""
+        return all(one.quiet for one in self.answers[to:])
+
     def check_undo(self, to: int) -> None:
         """Whether there is a way back to where only the first `to` answers stood."""
         if self.state.over:

@@ -74,13 +74,13 @@ async def undo(table: Table, by: By, command: Undo) -> int:
     if table.head.proposal is not None:
         raise NotNow("undo-proposed")
     free = line.free_undo(seat)
-    others = [one for one in table.head.people if one != seat]
     if free is not None and command.to >= free:
         return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), by)
-    if not others:
-        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, True), by)
-    proposal = Proposal(table.seq + 1, seat, command.to, [seat], table.services.world.now())
+    now, quiet = table.services.world.now(), line.is_quiet(command.to)
+    proposal = Proposal(table.seq + 1, seat, command.to, [seat], now, quiet)
     step = Step(replace(table.head, proposal=proposal))
+    if not step.head.missing:
+        return await go_back(table, line, step, entries.Undone(seat, command.to, True), by)
     step.add(entries.Proposed(seat, command.to))
     return await table.commit(step, by)
 
@@ -111,7 +111,7 @@ async def vote(table: Table, by: By, command: Vote) -> int:
     agreed = sorted([*proposal.agreed, seat])
     step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
     step.add(entries.Agreed(seat))
-    if set(table.head.people) <= set(agreed):
+    if not step.head.missing:
         return await go_back(table, line, step, entries.Undone(proposal.by, proposal.to, True), by)
     return await table.commit(step, by)
 
@@ -139,10 +139,10 @@ async def stand_in(table: Table, seat: int) -> None:
     due = table.due(table.head)
     if table.head.asked != seat or due is None or due > table.services.world.now():
         return
-    step = Step(heads.changed_seat(table.head, seat, away=True))
+    step = Step(heads.changed_seat(table.head, seat, away=True, since=table.silent(table.head, seat)))
     step.add(entries.StoodIn(seat, table.head.stand_in))
     proposal = table.head.proposal
-    if proposal is not None and set(step.head.people) <= set(proposal.agreed):  # nobody else is to be asked
+    if proposal is not None and not step.head.missing:  # nobody else is to be asked
         await go_back(table, game_of(table), step, entries.Undone(proposal.by, proposal.to, True), None)
     else:
         await table.commit(step)

@@ -302,7 +302,11 @@ class Table:
         seat = head.asked
         if seat is None or head.patience is None or head.bot_of(seat) is not None:
             return None
-        return max(head.asked_at, self.active.get(seat, 0.0)) + head.patience
+        return self.silent(head, seat) + head.patience
+
+    def silent(self, head: TableHead, seat: int) -> float:
+        """Since when nobody has heard of the person who is asked."""
+        return max(head.asked_at, self.active.get(seat, 0.0))
 
     def wakes(self, head: TableHead, now: float) -> float | None:
         """When the table has to do something though nobody comes."""
