@@ -25,7 +25,7 @@ from interregnum.protocol.requests import Seated
 
 URL = "http://127.0.0.1:1"  # nobody is asked
 PEOPLE = [SeatInfo("person", name, None, True, False, not number) for number, name in enumerate(("Ann", "Bob"))]
-TABLE = TableInfo("t", "heroes", {}, "playing", PEOPLE, None, None, "en", None, None, None, None)
+TABLE = TableInfo("t", "heroes", {}, "playing", PEOPLE, None, None, "en", 300, None, None, None, None)
 FRAME = Frame(1, 0, TABLE, 0, None, None, None, None, 0, [])
 
 

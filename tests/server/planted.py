@@ -68,18 +68,18 @@ def choices_of_others(self: Camera, view: Any, ear: chronicle.Ear) -> told.Quest
 
 
 def hand_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table.head, self.table.here(), self.table.watching())
+    info = table_info(self.table, self.table.here(), self.table.watching())
     return Raw(encoder.encode(info if self.table.line is None else replace(info, watchers=hidden(self.table.line))))
 
 
 def seed_in_table_info(self: Camera) -> Raw:
     head = self.table.head
-    info = table_info(head, self.table.here(), self.table.watching())
+    info = table_info(self.table, self.table.here(), self.table.watching())
     return Raw(encoder.encode(replace(info, seed=None if head.seed is None else head.seed.hex())))
 
 
 def holder_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table.head, self.table.here(), self.table.watching())
+    info = table_info(self.table, self.table.here(), self.table.watching())
     return Raw(encoder.encode(replace(info, lang=self.table.head.host.hex())))
 
 

@@ -48,6 +48,7 @@ class TableInfo(Part, frozen=True):
     watchers: int | None  # how many watch; null if nobody may
     patience: int | None  # seconds until a bot stands in; null: never
     lang: str
+    talk: int  # characters that a line of talk may have
     commitment: str | None  # the SHA-256 of the seed, from the start
     seed: str | None  # the seed itself, when the game is over
     proposal: Proposal | None

@@ -94,13 +94,13 @@ class Camera:
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""
         if self.info is None:
-            self.info = Raw(encoder.encode(table_info(self.table.head, self.table.here(), self.table.watching())))
+            self.info = Raw(encoder.encode(table_info(self.table, self.table.here(), self.table.watching())))
         return self.info
 
 
-def table_info(head: heads.TableHead, here: set[int], watching: int) -> told.TableInfo:
+def table_info(table: Table, here: set[int], watching: int) -> told.TableInfo:
     """What everybody at a table may know about it."""
-    seed = head.seed
+    head, seed = table.head, table.head.seed
     return told.TableInfo(
         id=head.id,
         game=head.game,
@@ -110,6 +110,7 @@ def table_info(head: heads.TableHead, here: set[int], watching: int) -> told.Tab
         watchers=None if head.watch is None else watching,
         patience=head.patience,
         lang=head.lang,
+        talk=table.services.settings.limits.chat_length,
         commitment=None if seed is None else commitment(seed),
         seed=seed.hex() if seed is not None and head.status == heads.OVER else None,
         proposal=proposal(head),

@@ -51,7 +51,7 @@ class Replays:
     async def packed(self, table: Table, eyes: r.Eyes, lang: str, visitor: str) -> bytes:
         """The replay of a finished game as JSON, compressed."""
         line = finished(table)
-        info = encode(table_info(table.head, set(), 0))  # who looks on at the moment is no part of the game
+        info = encode(table_info(table, set(), 0))  # who looks on at the moment is no part of the game
         key = info, eyes, lang
         found = self.shelf.find(key)
         if found is not None:

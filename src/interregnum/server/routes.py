@@ -54,7 +54,7 @@ def seated(table: Table, holder: bytes, public_url: str, seat: int | None = None
     mine = table.head.seats_of(holder)
     seat = seat if seat is not None else mine[0] if mine else None
     links = links_of(table.head, public_url) if mine or holder == table.head.host else None
-    return r.Seated(table_info(table.head, table.here(), table.watching()), seat, links, mine)
+    return r.Seated(table_info(table, table.here(), table.watching()), seat, links, mine)
 
 
 def links_of(head: TableHead, public_url: str) -> r.Links:
@@ -125,7 +125,7 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     kind, table = await hall.behind(data.code)
     holder = holder_of(request)
     seats = [] if holder is None else table.head.seats_of(holder)
-    info = table_info(table.head, table.here(), table.watching())
+    info = table_info(table, table.here(), table.watching())
     return r.Behind("invite" if kind == INVITE else "watch", info, seats[0] if seats else None)
 
 

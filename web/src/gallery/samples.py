@@ -135,8 +135,8 @@ def table(seats: int, names: tuple[str, ...], over: bool, lang: str) -> dict[str
     status = "over" if over else "playing"
     return {
         "id": "sample", "game": GAME, "options": {"extras": True, "queens": True}, "status": status, "seats": people,
-        "watchers": 2, "patience": 60, "lang": lang, "commitment": "0" * 64, "seed": None, "proposal": None,
-        "next": None,
+        "watchers": 2, "patience": 60, "lang": lang, "talk": 300, "commitment": "0" * 64, "seed": None,
+        "proposal": None, "next": None,
     }  # fmt: skip
 
 

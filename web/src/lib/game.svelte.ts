@@ -5,6 +5,9 @@ import { speaksAlong, type Change } from "./state/speakers";
 
 export type News = Frame["news"][number];
 
+/** Say something to everybody: null once it is kept, else why it is not. */
+export type Talk = (text: string) => Promise<string | null>;
+
 /** One of your seats, the public table although you have a seat, or whatever the server gives you. */
 export type Chair = number | "watch" | null;
 
@@ -125,8 +128,10 @@ export class Game {
     return this.command({ type: "vote", proposal, agree });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.command({ type: "say", text });
+  /** It stands in the way of no answer, and its refusal is told where it was written. */
+  async say(text: string): ReturnType<Talk> {
+    const reply = await this.telling.line.send({ type: "say", text });
+    return reply.type === "refused" ? reply.text : null;
   }
 
   /** Hear a seat no more, or again; the table is not told. */

@@ -287,6 +287,7 @@ web-close = Close
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-long = { $found } of { $most } characters: this is too long.
 web-chat-empty = Nobody has said anything yet.
 web-mute = Whom you hear
 web-mute-on = Mute

@@ -291,6 +291,7 @@ web-close = Zamknij
 web-chat = Czat
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
+web-chat-long = Za długie. Znaków: { $found }, a może być { $most }.
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-mute = Kogo słyszysz
 web-mute-on = Wycisz

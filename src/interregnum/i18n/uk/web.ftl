@@ -291,6 +291,7 @@ web-close = Закрити
 web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-send = Надіслати
+web-chat-long = Задовго. Символів: { $found }, а може бути { $most }.
 web-chat-empty = Ще ніхто нічого не сказав.
 web-mute = Кого ви чуєте
 web-mute-on = Не чути

@@ -281,6 +281,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   seed: string | null;
   status: "open" | "over" | "playing";
+  talk: number;
   watchers: number | null;
 }
 /**

@@ -26,6 +26,7 @@ const FRAME = {
     watchers: 0,
     patience: null,
     lang: "en",
+    talk: 300,
     commitment: "00",
     seed: null,
     proposal: null,
