@@ -120,7 +120,7 @@ def protected(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=PING,
         lifespan="on",
         log_config=None,
-        log_level="warning",
+        log_level="error",  # its warnings are of what strangers send: they could fill the log
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,

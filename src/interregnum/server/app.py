@@ -94,6 +94,11 @@ def too_deep(request: Asked, error: RecursionError) -> Response[Problem]:
     return refused(request, InterregnumError("request", facts={"found": "[[["}))
 
 
+def no_text(request: Asked, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body whose bytes are no text."""
+    return refused(request, InterregnumError("request", facts={"found": "UTF-8"}))
+
+
 def crashed(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: the caller learns nothing of it but that there was one."""
     log.error("request failed", error=type(error).__name__, exc_info=error)
@@ -187,6 +192,7 @@ def application(
             NotFoundException: missing,
             HTTPException: misread,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Exception: crashed,
         },
         request_max_body_size=BODY_BYTES,

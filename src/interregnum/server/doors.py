@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
@@ -19,6 +19,7 @@ from interregnum.server.world import World, hashed
 COOKIE = "interregnum"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 NETWORK = 64  # bits of an IPv6 address that one caller cannot choose
+NOBODY = "?"  # the address of whoever has none that reads
 YEAR = 365 * 86400
 
 
@@ -87,15 +88,17 @@ def base_url(caller: Caller, public_url: str) -> str:
 
 def address(caller: Caller) -> str:
     """Where a caller is."""
-    return network(caller.client.host if caller.client is not None else "?")
+    return network(caller.client.host if caller.client is not None else NOBODY)
 
 
 def network(host: str) -> str:
-    """An address for counting: whoever has one of IPv6 has a whole network of them."""
-    if ":" not in host:
-        return host
-    found = ip_address(host.partition("%")[0])
-    assert isinstance(found, IPv6Address)
+    """An address for counting: whoever has one of IPv6 has a whole network of them, and all without one are one."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return NOBODY
+    if isinstance(found, IPv4Address):
+        return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> NETWORK << NETWORK)}/{NETWORK}"

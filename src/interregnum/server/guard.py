@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from interregnum.server.buckets import Bucket
 from interregnum.server.lobby import Lobby
@@ -173,6 +174,16 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if len(self.frames) > PARTS:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is called text and is none ends the line; that is its sender's fault, and no line in the log."""
+        if self.curr_msg_data_type != "text" or is_text(b"".join(self.frames)):
+            return super().send_receive_event_to_app()
+        self.frames = []
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        return None
+
     def handle_ping(self) -> None:
         self.counted += 1
         super().handle_ping()
@@ -188,6 +199,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
             return self.transport.abort()  # who reads no frames reads no farewell
+        if self.close_sent:
+            return None  # nobody is there any more; the application will hear of it
         return await super().send(message)
 
     async def run_asgi(self) -> None:
@@ -198,6 +211,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.paying is not None:
             self.paying.cancel()
         super().connection_lost(exc)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def http(counted: Lobby) -> type[H11Protocol]:
