@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Command
 from tests.server.asgi import Browser, running
+from tests.server.tables import Player, house, party
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
+from interregnum.cli.talk import Talk
 from interregnum.i18n import LANGUAGES, Words
 from interregnum.protocol import frames as told
 from interregnum.server.app import application
@@ -139,6 +141,22 @@ def test_a_table_that_has_not_begun_is_shown(command: Command, evening: Evening)
     assert " · відкритий\n" in admin(command, evening, "show", evening.waiting, "--truth", "--lang", "uk")[1]
 
 
+def test_the_log_says_what_was_taken_back(command: Command, tmp_path: Path) -> None:
+    async def change_ones_mind() -> str:
+        async with house(tmp_path) as here:
+            table = await party(here, 2)
+            async with table.lines() as lines:
+                player = Player(lines)
+                await player.play(3)
+                await player.go_back(3)
+            return table.id
+
+    out = command("admin", "show", asyncio.run(change_ones_mind()), "--data", str(tmp_path))[1]
+
+    assert 3 <= out.count(" [taken back by Ann] ")
+    assert " Ann went back to answer 0.\n" in out
+
+
 def test_nothing_prints_a_token_a_link_or_the_hash_of_one(command: Command, evening: Evening) -> None:
     printed = "".join(
         "".join(admin(command, evening, *words)[1:])
@@ -246,7 +264,7 @@ def test_a_damaged_table_is_said_to_be_damaged(command: Command, evening: Evenin
 def test_the_table_of_a_rematch_is_named(log_as_it_was: None, evening: Evening) -> None:
     table = restored_table(evening.data / "tables.sqlite3", evening.playing)
 
-    assert "The same people meet again at table t2." == Inspection(table, "en").news(told.Rematch(9, "t2"))
+    assert "The same people meet again at table t2." == Inspection(table, "en").line(Talk(told.Rematch(9, "t2")))
 
 
 def spoiled(path: Path) -> None:

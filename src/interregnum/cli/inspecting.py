@@ -9,13 +9,14 @@ from typing import Final
 from msgspec import json
 from rich.text import Text
 
+from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.layout import heading
 from interregnum.cli.screen import WIDEST, console, say
 from interregnum.cli.screens import board
-from interregnum.cli.speech import Speech
+from interregnum.cli.speech import Entry, Speech
 from interregnum.cli.tables import NOBODY, moment
-from interregnum.cli.talk import Talk
+from interregnum.cli.talk import Story, Talk
 from interregnum.i18n.speaker import speaker
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
@@ -111,25 +112,28 @@ class Inspection:
     def log(self, viewers: Sequence[int]) -> list[Text | str]:
         """The log in words, as one viewer heard it, or of each event what those heard who heard most."""
         table = self.table
-        lines: list[Text | str] = [heading(self.speech.ui("log"), self.width)]
+        story = Story()
         for item in table.items:
-            beside = chronicle.news([replace(item, events=())], table.adapter, self.ear(viewers[0]), table.names)
-            lines += [f" {self.news(one)}" for one in beside]
-            for event in item.events:
-                seen = best_known([event.seen_by(viewer) for viewer in viewers])
-                lines.append(f" {self.speaker.event(seen, table.names)}")
-        return lines
+            for one in chronicle.news([replace(item, events=())], table.adapter, self.ear(viewers[0]), table.names):
+                story.told(one)
+            seen = [[event.seen_by(viewer) for viewer in viewers] for event in item.events]
+            story.happened(item.seq, [best_known(one) for one in seen])
+        return [heading(self.speech.ui("log"), self.width), *[f" {self.line(entry)}" for entry in story.lines]]
 
-    def news(self, one: told.AnyNews) -> str:
-        """What happened beside the game; an operator cannot go to the next table by typing."""
-        if isinstance(one, told.Rematch):
-            return self.speech.cli("admin-rematch", table=one.table)
-        return Talk(one).text(self.speech)
+    def line(self, entry: Entry) -> str:
+        """A line of the log; an operator cannot go to the next table by typing."""
+        if isinstance(entry, Talk) and isinstance(entry.news, told.Rematch):
+            return self.speech.cli("admin-rematch", table=entry.news.table)
+        return self.drawn.event(entry)
+
+    @property
+    def drawn(self) -> Board:
+        bots = [seat.bot or "" for seat in self.table.head.seats]
+        return board(self.table.game.id, self.speech.lang, self.speech.names, bots, self.width)
 
     def board(self, view: View) -> None:
         """The table as the terminal shows it, and what is asked or what came of it."""
-        bots = [seat.bot or "" for seat in self.table.head.seats]
-        drawn = board(self.table.game.id, self.speech.lang, self.speech.names, bots, self.width)
+        drawn = self.drawn
         self.say(["", *(result(drawn, view) if view.over else [*drawn.lines(view), *drawn.asked(view)])])
 
     def say(self, lines: Sequence[Text | str]) -> None:
