@@ -16,6 +16,7 @@ from interregnum.kernel.record import read_record
 from interregnum.protocol.frames import Began, Done, Frame, Said
 from interregnum.protocol.frames import Refused as RefusedReply
 from interregnum.protocol.requests import NewTable, Seated
+from interregnum.server import chronicle
 
 GAME = "hidden-leaders"
 
@@ -54,6 +55,28 @@ def test_two_people_and_a_bot_play_a_whole_game(tmp_path: Path) -> None:
             assert sorted(one.seq for one in news) == [one.seq for one in news]
             assert 1 == sum(isinstance(one, Began) for one in news)
             assert "game-ended" == first.events(news)[-1].plain()["event"]
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_client_that_comes_late_hears_everything_from_the_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chronicle, "PAGE", 7)
+
+    async def run() -> None:
+        async with house(tmp_path) as here, Account(here.url) as ann, Account(here.url) as bob:
+            table = await seated(ann, bob)
+            first: list[Frame] = []
+            late: list[Frame] = []
+            async with ann.line(table, habits=QUICK, on_frame=first.append) as one, bob.line(table) as other:
+                await ann.start(table)
+                await asyncio.gather(play(one, Random(1)), play(other, Random(2)))
+            async with ann.line(table, habits=QUICK, on_frame=late.append) as again:
+                await again.reach(first[-1].seq)
+            assert 1 == len(late)
+            assert [new for frame in first for new in frame.news] == late[0].news
+            assert 7 * 5 < late[0].seq
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 

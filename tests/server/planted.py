@@ -188,9 +188,9 @@ def log_of_a_holder(table: Table, holder: bytes) -> None:
 
 def leaders_from_the_disk(services: Any, kept: Kept) -> Table:
     table = honest_read(services, kept)
-    first = table.items[0]
     said = entries.Said(0, "Host", "" if table.line is None else str(truth(table.line).leaders))
-    table.items[0] = chronicle.Item(first.seq, first.at, said)
+    table.log.bodies[0] = entries.encode(said)
+    table.log.newest.clear()
     return table
 
 

@@ -31,7 +31,10 @@ async def ask(gate: Gate, client: tuple[str, int], kind: str = "http") -> list[A
     async def send(message: Any) -> None:
         told.append(message)
 
-    await gate({"type": kind, "client": client, "path": "/nowhere", "headers": []}, None, send)
+    async def receive() -> Any:
+        return {"type": f"{kind}.disconnect"}
+
+    await gate({"type": kind, "client": client, "path": "/nowhere", "headers": []}, receive, send)
     return told
 
 
@@ -64,3 +67,51 @@ def test_an_address_has_only_so_many_requests_under_way() -> None:
         assert [{"type": "answer"}] == await ask(gate, HERE)
 
     asyncio.run(test())
+
+
+def test_websockets_of_one_address_are_opened_and_heard_in_turn() -> None:
+    async def test() -> None:
+        gate = Gate(chatter, Lobby(Limits(connections_per_address=16), ""))  # one turn
+        ends = [[asyncio.Event() for _ in range(2)] for _ in range(2)]
+        done: list[str] = []
+
+        async def visit(name: str, client: tuple[str, int], slow: list[asyncio.Event]) -> None:
+            told = iter(["connect", "receive", "disconnect"])
+            held = iter(slow)
+
+            async def receive() -> Any:
+                return {"type": f"websocket.{next(told)}"}
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.send":
+                    done.append(f"{name} {message['text']}")
+                    await next(held).wait()
+
+            await gate({"type": "websocket", "client": client}, receive, send)
+
+        free = [asyncio.Event(), asyncio.Event()]
+        for one in free:
+            one.set()
+        visits = [visit("a", HERE, ends[0]), visit("b", HERE, ends[1]), visit("c", THERE, free)]
+        tasks = [asyncio.create_task(one) for one in visits]
+        await asyncio.sleep(0.001)
+        assert ["a hello", "c hello", "c heard"] == done
+        ends[0][0].set()
+        await asyncio.sleep(0.001)
+        assert ["b hello"] == done[3:]
+        for event in (*ends[0], *ends[1]):
+            event.set()
+        await asyncio.gather(*tasks)
+        assert ["a heard", "b heard"] == sorted(done[4:])
+        assert {} == gate.lobby.turns.taken
+
+    asyncio.run(test())
+
+
+async def chatter(scope: Any, receive: Any, send: Any) -> None:
+    """A websocket that greets, and answers whatever is said."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": "hello"})
+    while (await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": "heard"})

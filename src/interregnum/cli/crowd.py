@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import httpx
 from msgspec import Struct, json
@@ -129,7 +130,7 @@ class Crowd:
         await asyncio.gather(*[one() for _ in range(tables)])
 
     async def table(self, seats: int) -> Place:
-        async with httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as web:
+        async with self.web() as web:
             wish = NewTable(game="hidden-leaders", seats=seats, name="P0", watchers=False)
             table, host = await self.ask(web, "/api/tables", wish)
             assert table.links is not None
@@ -141,6 +142,10 @@ class Crowd:
             started = await web.post(f"/api/tables/{table.table.id}/start", headers={"cookie": f"{COOKIE}={host}"})
             started.raise_for_status()
         return Place(table.table.id, tokens, self.counted)
+
+    def web(self) -> httpx.AsyncClient:
+        """Somebody who asks by HTTP."""
+        return httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60)
 
     async def ask(self, web: httpx.AsyncClient, path: str, body: Struct) -> tuple[Seated, str]:
         """A request of somebody new, who gets a token."""
@@ -157,11 +162,11 @@ class Crowd:
             place.missing = 0
             self.listeners += [asyncio.create_task(place.listen(seat)) for seat in range(len(place.lines))]
 
-    async def line(self, place: Place, token: str) -> ClientConnection:
+    async def line(self, place: Place, token: str, **more: Any) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{place.id}{self.words}"
         cookie = {"cookie": f"{COOKIE}={token}"}
         return await connect(
-            address, additional_headers=cookie, compression=None, proxy=None, max_size=2**20, ping_interval=None
+            address, additional_headers=cookie, compression=None, proxy=None, max_size=2**20, ping_interval=None, **more
         )
 
     async def play(self, rate: float, seconds: float) -> float:

@@ -42,10 +42,9 @@ class Wish:
 
 
 @asynccontextmanager
-async def server(data: Path) -> AsyncIterator[tuple[str, int]]:
+async def server(data: Path, *more: str) -> AsyncIterator[tuple[str, int]]:
     """The address and the process of a fresh server."""
-    limits = [word for name, value in MANY.items() for word in ("--limit", f"{name}={value}")]
-    words = ["serve", "--port", "0", "--data", str(data), "--log-json", *limits]
+    words = ["serve", "--port", "0", "--data", str(data), "--log-json", *more]
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, *words, stdout=PIPE, stderr=DEVNULL)
     try:
         yield await address(process), process.pid
@@ -80,7 +79,8 @@ async def measured(wish: Wish) -> Figures:
     """Set up all tables, connect everybody, play."""
     more_files()
     with tempfile.TemporaryDirectory() as folder:
-        async with server(Path(folder)) as (url, pid):
+        limits = [word for name, value in MANY.items() for word in ("--limit", f"{name}={value}")]
+        async with server(Path(folder), *limits) as (url, pid):
             crowd = Crowd(url, wish.seed, wish.words)
             empty = memory_kb(pid)
             await crowd.sit_down(wish.tables, wish.seats)

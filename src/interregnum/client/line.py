@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from interregnum.client.address import socket_address
 from interregnum.client.errors import Gone
+from interregnum.client.gap import WISH as EARLIER
+from interregnum.client.gap import Gap
 from interregnum.client.habits import Habits, Pauses
 from interregnum.client.sending import InFlight, Reply, encode, written
 from interregnum.protocol import commands as c
@@ -73,6 +75,7 @@ class Line:
         self.trouble: told.Trouble | None = None  # the last word about a fault of the server
         self.heard = 0  # all news up to this number have come
         self.due = 0  # there are news up to this number
+        self.gap: Gap | None = None  # a frame whose news do not follow upon those
         self.wary = 0.0  # until then silence is not trusted
         self.socket: ClientConnection | None = None  # the open line, once a frame has come through it
         self.in_flight: Final[dict[str, InFlight]] = {}
@@ -236,18 +239,42 @@ class Line:
                 return first
             case told.Done() | told.Refused():
                 self.settle(message)
+            case told.Past():
+                await self.remember(message)
             case told.Trouble():
                 self.trouble = message
                 self.wake()
         return False
 
     async def look(self, frame: told.Frame) -> None:
-        """A frame counts if it is not older than the last one, and if there is no gap between the two."""
+        """A frame counts if it is not older than the last one; a gap between the two has to be filled first."""
         self.due = max(self.due, frame.seq)
         if frame.seq < self.seq:
             return self.doubt()
         if frame.since > self.heard:
-            return await self.refresh()
+            self.gap = Gap(frame) if self.gap is None else self.gap.follow(frame)
+            return await self.catch_up(self.gap)
+        return self.show(frame)
+
+    async def catch_up(self, gap: Gap) -> None:
+        """Ask for what is missing before the frame."""
+        self.doubt()
+        await self.send(encode(c.Earlier(EARLIER, gap.since)).decode())
+
+    async def remember(self, past: told.Past) -> None:
+        """A page of what was missing; with the last of them the frame can be shown."""
+        gap = self.gap
+        if gap is None:
+            return
+        gap.fill(past)
+        if gap.since > self.heard:
+            await self.catch_up(gap)
+        elif gap.frame.seq >= self.seq:
+            self.show(gap.frame)
+
+    def show(self, frame: told.Frame) -> None:
+        """The newest frame, with each piece of news once."""
+        self.gap = None
         frame = replace(frame, since=self.heard, news=[one for one in frame.news if one.seq > self.heard])
         self.frame = frame
         self.heard = frame.seq
@@ -255,7 +282,7 @@ class Line:
             feed.frames.append(frame)
         if self.on_frame is not None:
             self.on_frame(frame)
-        return self.wake()
+        self.wake()
 
     async def repeat(self) -> None:
         """Send again what has no reply yet, in the same order and under the same ids."""

@@ -49,10 +49,16 @@ class Back(Command, frozen=True, tag="back"):
     """I am here again: the bot that stands in for me may rest."""
 
 
+class Earlier(Command, frozen=True, tag="earlier"):
+    """Tell me a page of what happened up to this number: the news of frames go back only so far."""
+
+    until: Seq
+
+
 class Refresh(Command, frozen=True, tag="refresh"):
     """Send me a whole frame, with everything since this number."""
 
     since: Seq = 0
 
 
-ClientMessage = Answer | Undo | Vote | Say | Back | Refresh
+ClientMessage = Answer | Undo | Vote | Say | Back | Earlier | Refresh

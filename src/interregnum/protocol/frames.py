@@ -177,7 +177,7 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     question: Question | None  # only if it is yours
     undo: int | None  # back to how many answers you may go without asking anybody
     clock: Clock | None
-    since: int  # the news are those after this number
+    since: int  # the news are those after this number; it may be later than was asked for, and `earlier` tells the rest
     news: list[AnyNews]
     waiting: str | UnsetType = UNSET  # who is asked what, in words, if the question is not yours
     result: list[str] | UnsetType = UNSET  # who won and why, in words
@@ -188,6 +188,15 @@ class Done(ServerSays, frozen=True, tag="done"):
 
     id: str
     seq: int
+
+
+class Past(ServerSays, frozen=True, tag="past"):
+    """What happened after entry `since` up to entry `until`, as you may know it."""
+
+    id: str
+    since: int
+    until: int
+    news: list[AnyNews]
 
 
 class Refused(ServerSays, frozen=True, tag="refused"):
@@ -207,4 +216,4 @@ class Trouble(ServerSays, frozen=True, tag="trouble"):
     text: str
 
 
-ServerMessage = Frame | Done | Refused | Trouble
+ServerMessage = Frame | Done | Past | Refused | Trouble

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
@@ -15,10 +17,13 @@ from interregnum.protocol.adapter import Adapter
 from interregnum.protocol.adapters import GameEvent
 from interregnum.server import entries as kept
 
+NEWEST = 4  # entries that are held as they were made: whoever is there is about to hear of them
+PAGE = 100  # entries of which a viewer hears at once; of what was before, page by page
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An entry of the log as it is held in memory: the line without its events, and the events as they were."""
+    """An entry of the log: the line without its events, and the events as they were."""
 
     seq: int
     at: float
@@ -32,6 +37,42 @@ class Ear:
 
     viewer: int
     speaker: Speaker | None = None  # without one, nothing is put into words
+
+
+class Chronicle:
+    """The log of a table in memory: each entry as it is kept, which is read again when somebody wants to hear of it."""
+
+    def __init__(self, adapter: Adapter) -> None:
+        self.adapter = adapter
+        self.bodies: list[bytes] = []  # objects for each entry would cost room, and time to look through for garbage
+        self.times = array("d")
+        self.newest: deque[Item] = deque(maxlen=NEWEST)
+        self.talk: list[tuple[float, int]] = []  # when something was said, and by which seat
+        self.moved = 0  # the last entry that changed the game, so that another question may be asked
+
+    def __len__(self) -> int:
+        return len(self.bodies)
+
+    def add(self, one: Item, body: bytes) -> None:
+        """One more entry, which was kept."""
+        assert one.seq == len(self) + 1, "entries come one after the other"
+        self.bodies.append(body)
+        self.times.append(one.at)
+        self.newest.append(one)
+        if isinstance(one.line, kept.Said):
+            self.talk.append((one.at, one.line.seat))
+        if one.line is None or one.events or isinstance(one.line, (kept.Began, kept.Undone)):
+            self.moved = one.seq
+
+    def item(self, seq: int) -> Item:
+        """The entry with this number."""
+        back = len(self) - seq
+        return self.newest[-1 - back] if back < len(self.newest) else self.read(seq)
+
+    def read(self, seq: int) -> Item:
+        line = kept.decode(self.bodies[seq - 1])
+        events = [self.adapter.game.read_event(one) for one in kept.events(line)]
+        return item(seq, self.times[seq - 1], line, events)
 
 
 def item(seq: int, at: float, line: kept.Line, events: Sequence[Event]) -> Item:

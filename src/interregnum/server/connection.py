@@ -10,12 +10,12 @@ from typing import Protocol
 
 from msgspec import DecodeError, ValidationError, json
 
-from interregnum.i18n.speaker import Speaker, speaker
+from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
 from interregnum.protocol import commands as c
 from interregnum.protocol.frames import Done, Refused, ServerSays, Trouble
-from interregnum.server import playing, talking
+from interregnum.server import chronicle, playing, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
@@ -26,6 +26,8 @@ from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
 
 REPLIES = 64  # that may wait for a client which does not read
+UNREAD = 262_144  # bytes of them
+ENTRIES = 20  # of the log that cost as much as a message
 POLICY = 1008
 AGAIN = (NotNow, TooMuch, BadStore, OtherCommand)  # what the same command may meet with another time
 LAST_WAIT = 1.0  # seconds for a line that is being closed
@@ -46,14 +48,14 @@ class Line(Protocol):
 class Connection:
     """A client of a table: a seat or a watcher, in a language or without words."""
 
-    def __init__(self, table: Table, line: Line, who: Who, lang: str | None, since: int) -> None:
+    def __init__(self, table: Table, line: Line, who: Who, words: Speaker | None, lang: str, since: int) -> None:
         self.table = table
         self.line = line
         self.who = who
         self.viewer: int = WATCHER if who.seat is None else who.seat
         self.holder = who.holder
-        self.lang = lang or table.head.lang
-        self.speaker: Speaker | None = None if lang is None else speaker(table.head.game, lang)
+        self.lang = lang  # of what is refused
+        self.speaker = words
         self.since = min(since, table.seq)
         limits = table.services.settings.limits
         now = table.services.world.now()
@@ -76,9 +78,12 @@ class Connection:
 
     def reply(self, message: ServerSays) -> None:
         """Put a reply before the next frame; whoever reads none of many is cut off."""
-        if len(self.replies) >= REPLIES:
+        return self.send_soon(encode(message))
+
+    def send_soon(self, reply: bytes) -> None:
+        if len(self.replies) >= REPLIES or sum(map(len, self.replies)) > UNREAD:
             return self.cut()
-        self.replies.append(encode(message))
+        self.replies.append(reply)
         return self.pump()
 
     def trouble(self, reason: str) -> None:
@@ -168,10 +173,8 @@ class Connection:
         if not allowed and not self.is_done(by):
             most = self.table.services.settings.limits.messages_at_once
             return self.refuse(by, TooMuch("too-fast", facts={"most": str(most)}))
-        if isinstance(command, c.Refresh):
-            self.since = min(command.since, self.table.seq)
-            self.reply(Done(command.id, self.table.seq))
-            return self.wake()
+        if isinstance(command, (c.Refresh, c.Earlier)):
+            return self.tell(command)
         return await self.obey(by, command)
 
     def is_done(self, by: By) -> bool:
@@ -179,6 +182,19 @@ class Connection:
         with suppress(InterregnumError):
             return isinstance(self.table.repeated(by), Done)
         return False
+
+    def tell(self, command: c.Refresh | c.Earlier) -> None:
+        """Say again what was said; it costs the more the longer it is."""
+        table = self.table
+        if isinstance(command, c.Earlier):
+            self.send_soon(table.camera.past(command.id, self.ear(), command.until))
+            entries = min(command.until, chronicle.PAGE)
+        else:
+            self.since = min(command.since, table.seq)
+            self.reply(Done(command.id, table.seq))
+            self.wake()
+            entries = min(table.seq - command.since, chronicle.PAGE)
+        self.bucket.charge(table.services.world.now(), max(entries, 0) / ENTRIES)
 
     def read(self, message: str) -> c.ClientMessage:
         """The command a message holds."""

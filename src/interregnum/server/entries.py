@@ -131,3 +131,8 @@ decode = json.Decoder(AnyLine).decode
 def kind(line: Line) -> str:
     """The word for a kind of line."""
     return str(line.__struct_config__.tag)
+
+
+def events(line: Line) -> list[dict[str, object]]:
+    """What happened in the game by it."""
+    return line.events if isinstance(line, (Began, Answered)) else []

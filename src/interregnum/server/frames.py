@@ -39,7 +39,7 @@ class Camera:
         table = self.table
         viewer = ear.viewer
         seen = self.view(viewer)
-        items = table.items[since:]
+        since = max(since, table.seq - chronicle.PAGE)
         speaker, names = ear.speaker, table.names
         question: told.Question | None = None
         waiting: str | UnsetType = UNSET
@@ -62,10 +62,32 @@ class Camera:
             undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),
             clock=table.clock(),
             since=since,
-            news=chronicle.news(items, table.adapter, ear, names),
+            news=self.news(ear, since, table.seq),
             result=result,
         )
         return encoder.encode(frame)
+
+    def news(self, ear: Ear, since: int, until: int) -> list[told.AnyNews]:
+        """What the viewer hears of these entries."""
+        parts = [self.entry(ear, seq) for seq in range(since + 1, until + 1)]
+        return cast(list[told.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
+
+    def entry(self, ear: Ear, seq: int) -> bytes:
+        """What such a viewer hears of one entry, made once as long as there is room to keep it."""
+        table = self.table
+        shelf, key = table.services.news, (table.head.id, ear, table.names, seq)
+        found = shelf.find(key)
+        if found is None:
+            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.names)
+            found = encoder.encode(told_of)[1:-1]
+            shelf.put(key, found)
+        return found
+
+    def past(self, command: str, ear: Ear, until: int) -> bytes:
+        """A page of what happened before."""
+        until = min(until, self.table.seq)
+        since = max(until - chronicle.PAGE, 0)
+        return encoder.encode(told.Past(command, since, until, self.news(ear, since, until)))
 
     def view(self, viewer: int) -> tuple[View, Raw] | None:
         """What the viewer may know of the game, made once until it changes."""
@@ -135,6 +157,6 @@ def proposal(head: heads.TableHead) -> told.Proposal | None:
     return told.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
 
 
-def names(head: heads.TableHead) -> list[str]:
+def names(head: heads.TableHead) -> tuple[str, ...]:
     """How players are called; a seat without a name by its letter."""
-    return [seat.name or SEAT_LETTERS[number] for number, seat in enumerate(head.seats)]
+    return tuple([seat.name or SEAT_LETTERS[number] for number, seat in enumerate(head.seats)])

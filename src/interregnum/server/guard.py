@@ -20,7 +20,7 @@ UNREAD = 262_144  # bytes of replies to pings that wait for a client which does 
 PARTS = 64  # of one message
 BITE = 512  # bytes of a websocket that are read at a time: their frames are counted before the next
 MOMENT = 0.01  # seconds, the least to wait
-HELD = 65_536  # bytes that may wait while a client pays for what it has said
+HELD = 32_768  # bytes that may wait while a client pays for what it has said
 SLOWEST = 1_000  # bytes a second that whoever is sent a long answer must read
 
 
@@ -108,6 +108,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """A websocket that ends when it is told to, and on which every frame is paid for before the next is read."""
 
     lobby: ClassVar[Lobby]
+    address = "?"
     tolls: tuple[Bucket, ...] = ()
     counted = 0  # frames that are not paid for
     paying: asyncio.TimerHandle | None = None
@@ -118,8 +119,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         peer = self.client[0] if self.client is not None else "?"
-        address = self.lobby.visitor(peer, event.headers.get_all("X-Forwarded-For"))
-        self.tolls = self.lobby.tolls(address, self.loop.time())
+        self.address = self.lobby.visitor(peer, event.headers.get_all("X-Forwarded-For"))
+        self.tolls = self.lobby.tolls(self.address, self.loop.time())
         super().handle_connect(event)
 
     # --- what comes in
@@ -129,7 +130,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.paying is None:
             self.read_on()
         elif len(self.held) > HELD:
-            self.transport.abort()
+            self.shut_out()
+
+    def shut_out(self) -> None:
+        """Cut off whoever sends a flood, and open for nobody from there for a while."""
+        self.transport.abort()
+        self.lobby.shut_out(self.address, self.loop.time())
 
     def read_on(self) -> None:
         """Read bite by bite, as long as everything that was said is paid for."""
@@ -154,7 +160,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def pay(self, seconds: float) -> None:
         """Read nothing for so long; whoever has sent a flood already is cut off."""
         if len(self.held) > HELD:
-            return self.transport.abort()
+            return self.shut_out()
         if self.transport.is_reading():
             self.transport.pause_reading()
         self.paying = self.loop.call_later(max(seconds, MOMENT), self.read_on)

@@ -18,7 +18,7 @@ from interregnum.protocol.adapters import adapter
 from interregnum.protocol.requests import NewTable
 from interregnum.server import entries, heads, seating
 from interregnum.server.buckets import Buckets
-from interregnum.server.chronicle import item
+from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead
@@ -199,7 +199,9 @@ class Hall:
         kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)
         with self.services.metrics.committing():
             await self.services.store.create(Change(kept, rows, link_hashes(head), members(head)))
-        return self.seat(Table(self.services, head, None, [item(1, head.created, line, ())]))
+        log = Chronicle(adapter(head.game))
+        log.add(item(1, head.created, line, ()), rows[0].body)
+        return self.seat(Table(self.services, head, None, log))
 
     def wished(self, holder: bytes, wish: NewTable) -> TableHead:
         """The head of a table as its host wants it, if it can be had."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from interregnum.kernel.errors import IllegalChoice, InterregnumError
 from interregnum.kernel.game import Game, short
@@ -13,8 +14,7 @@ from interregnum.kernel.state import State
 FAIR = "fair"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """An answer that stands, and whether it can be taken back as if nothing had been."""
 
     seat: int
@@ -74,7 +74,7 @@ class GameLine:
     def take(self, move: Move, seq: int) -> None:
         """The move was kept as this entry: it stands."""
         self.state = move.state
-        self.answers.append(replace(move.answer, seq=seq))
+        self.answers.append(move.answer._replace(seq=seq))
 
     def free_undo(self, seat: int) -> int | None:
         """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""

@@ -11,11 +11,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from interregnum.server.buckets import Bucket, Buckets
 from interregnum.server.doors import network
 from interregnum.server.settings import Limits
+from interregnum.server.turns import Turns
 
 FILES = 2.0  # knocks for each request that is counted: files, pages that are not there and websockets come on top
-FRAMES, MORE_FRAMES = 5.0, 80.0  # of a websocket for each message that is counted, and at once beside them
-LINES = 20.0  # as many as this together send what each of them may
-OUTSIDE = 1.0  # seconds for which nobody opens who has knocked too often
+FRAMES, MORE_FRAMES = 2.0, 20.0  # of a websocket for each message that is counted, and at once beside them
+LINES = 4.0  # as many as this together send what each of them may
+LINES_A_TURN = 16  # of the lines of an address as many as it may have; one of them is served at a time
+OUTSIDE = 2.0  # seconds for which nobody opens who has knocked too often, or sent a flood
 
 
 class Lobby:
@@ -29,6 +31,7 @@ class Lobby:
         self.knocks = Buckets(FILES * limits.requests_at_once, FILES * limits.requests_per_second)
         self.frames = Buckets(LINES * limits.messages_at_once, LINES * limits.messages_per_second)
         self.outside: dict[str, float] = {}  # until when
+        self.turns = Turns(max(limits.connections_per_address // LINES_A_TURN, 1))
 
     def visitor(self, peer: str, forwarded: Iterable[str]) -> str:
         """The address a connection is counted by: the peer's, or the one a trusted proxy names."""
@@ -62,9 +65,13 @@ class Lobby:
     def knock(self, address: str, now: float) -> bool:
         """Whether an address may ask for one more thing, whatever it is."""
         if self.knocks.take(address, now):
-            return True
-        self.outside = {one: until for one, until in self.outside.items() if until > now} | {address: now + OUTSIDE}
+            return not self.is_outside(address, now)
+        self.shut_out(address, now)
         return False
+
+    def shut_out(self, address: str, now: float) -> None:
+        """Open for nobody from there for a while."""
+        self.outside = {one: until for one, until in self.outside.items() if until > now} | {address: now + OUTSIDE}
 
     @contextmanager
     def asking(self, address: str) -> Iterator[bool]:

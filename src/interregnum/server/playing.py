@@ -56,13 +56,8 @@ def fresh(table: Table, seq: int) -> None:
     """The client must have seen the question that is asked now."""
     if seq > table.seq:
         raise StaleCommand("from-the-future", facts={"found": str(seq), "most": str(table.seq)})
-    if any(moves(one.line, bool(one.events)) for one in table.items[seq:]):
+    if seq < table.log.moved:
         raise StaleCommand("stale", facts={"found": str(seq), "wanted": str(table.seq)})
-
-
-def moves(line: entries.Line | None, events: bool) -> bool:
-    """Whether an entry changed the game, so that another question may be asked."""
-    return line is None or events or isinstance(line, (entries.Began, entries.Undone))
 
 
 async def undo(table: Table, by: By, command: Undo) -> int:

@@ -10,7 +10,7 @@ from typing import cast
 
 from msgspec import json
 
-from interregnum.i18n.speaker import Speaker, speaker
+from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.kernel.record import replay
@@ -26,10 +26,11 @@ from interregnum.server.frames import table_info
 from interregnum.server.line import Answer, GameLine
 from interregnum.server.shelf import Shelf
 from interregnum.server.table import Table
+from interregnum.server.words import learned
 
 ROOM = 12_000_000  # bytes of replays that are ready
 AT_ONCE = 2  # that are made for all visitors together
-WAITING = 4  # requests of one visitor, the one whose replay is made among them
+WAITING = 2  # requests of one visitor, the one whose replay is made among them
 BITE = 0.001  # seconds of work before others have their turn
 BUSY = 0.0002  # seconds: others who need more have something to do
 POLITE = 3.0  # times as long as the work took, to let others do it
@@ -75,7 +76,7 @@ class Replays:
     async def made(self, table: Table, line: GameLine, key: tuple[bytes, r.Eyes, str]) -> bytes:
         """Step by step; whoever plays at this server meanwhile comes first."""
         info, eyes, lang = key
-        words = speaker(table.head.game, lang)
+        words = await learned(table.head.game, lang)
         teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.names))
         packing = zlib.compressobj(LEVEL, wbits=GZIP)
         whole = bytearray()

@@ -9,7 +9,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.record import replay
 from interregnum.protocol.adapters import adapter
 from interregnum.server import entries, heads
-from interregnum.server.chronicle import Item, item
+from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.heads import TableHead
 from interregnum.server.line import Answer, GameLine, header
 from interregnum.server.services import Services
@@ -34,12 +34,13 @@ def read(services: Services, kept: Kept) -> Table:
     head = heads.decode(kept.head.body)
     game = adapter(head.game).game
     story = Story()
-    items: list[Item] = []
+    log = Chronicle(adapter(head.game))
     for entry in kept.entries:
-        line = story.told(entry.seq, entries.decode(entry.body))
-        events = [game.read_event(one) for one in events_of(line)]
-        items.append(item(entry.seq, entry.at, line, events))
-    table = Table(services, head, game_line(game, head, kept, story), items)
+        found = entries.decode(entry.body)
+        line = story.told(entry.seq, found)
+        events = [game.read_event(one) for one in entries.events(line)]
+        log.add(item(entry.seq, entry.at, line, events), entry.body if line is found else entries.encode(line))
+    table = Table(services, head, game_line(game, head, kept, story), log)
     for entry in kept.entries:
         for by in commands(entry, len(head.seats)):
             table.kept[by.key] = entry.seq, by.digest
@@ -52,10 +53,6 @@ def commands(entry: Entry, seats: int) -> list[By]:
         return []
     spoke_for = [entry.seat] if entry.digest is not None else [None, *range(seats)]
     return [By(entry.holder, seat, entry.command, entry.digest) for seat in spoke_for]
-
-
-def events_of(line: entries.Line) -> list[dict[str, object]]:
-    return line.events if isinstance(line, (entries.Began, entries.Answered)) else []
 
 
 class Story:

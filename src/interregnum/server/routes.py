@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, partial
 from io import BytesIO
 from typing import Annotated, Any, Literal
@@ -83,7 +84,9 @@ async def games() -> r.Games:
 @get("/api/games/{game_id:str}/cards", operation_id="cards")
 async def cards(request: Asked, game_id: FromPath[str], lang: FromQuery[str] = LANGUAGES[0]) -> Response[bytes]:
     """Everything in the box of a game, in words."""
-    return book(adapter(game_id).game.id, lang if lang in LANGUAGES else LANGUAGES[0]).answer(request, AGAIN)
+    known = lang if lang in LANGUAGES else LANGUAGES[0]
+    found = await asyncio.to_thread(book, adapter(game_id).game.id, known)  # nobody waits while it is made
+    return found.answer(request, AGAIN)
 
 
 @cache

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from interregnum.server.chronicle import Ear
 from interregnum.server.metrics import Metrics
 from interregnum.server.notices import Notices
 from interregnum.server.settings import Settings
+from interregnum.server.shelf import Shelf
 from interregnum.server.store.rows import Store
 from interregnum.server.thinking import Thinkers
 from interregnum.server.world import World
+
+NEWS = 12_000_000  # bytes of news that several viewers may hear
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +26,4 @@ class Services:
     thinkers: Thinkers
     notices: Notices
     metrics: Metrics
+    news: Shelf[tuple[str, Ear, tuple[str, ...], int]] = field(default_factory=lambda: Shelf(NEWS))  # as they are sent

@@ -21,7 +21,7 @@ from interregnum.server.errors import NotAllowed, NotFound
 from interregnum.server.hall import Hall
 from interregnum.server.table import Table
 from interregnum.server.who import Who
-from interregnum.server.words import error_text, for_callers
+from interregnum.server.words import error_text, for_callers, learned
 
 Socket = WebSocket[Any, Any, Any]
 NOT_YOURS = 4403
@@ -82,7 +82,9 @@ async def opened(
         table = await hall.own(table_id, holder)
         assert holder is not None
         who = Who(holder, None if watch else chosen_seat(table, holder, seat))
-        return Connection(table, SocketLine(socket), who, lang if lang in LANGUAGES else None, since)
+        words = await learned(table.head.game, lang) if lang in LANGUAGES else None
+        told = table.head.lang if words is None or lang is None else lang
+        return Connection(table, SocketLine(socket), who, words, told, since)
     except InterregnumError as error:
         error = for_callers(error)
         text = error_text(error, lang or language_of(socket))

@@ -19,7 +19,7 @@ from interregnum.kernel.state import State
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.frames import Clock, Done, Refused
 from interregnum.server import entries, frames, heads
-from interregnum.server.chronicle import Item, item
+from interregnum.server.chronicle import Chronicle, Item, item
 from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.line import GameLine
@@ -76,11 +76,11 @@ class Step:
 class Table:
     """The last committed truth of one table, and the task that changes it."""
 
-    def __init__(self, services: Services, head: TableHead, line: GameLine | None, items: list[Item]) -> None:
+    def __init__(self, services: Services, head: TableHead, line: GameLine | None, log: Chronicle) -> None:
         self.services = services
         self.head = head
         self.line = line
-        self.items = items
+        self.log = log
         self.adapter = adapter(head.game)
         self.game = self.adapter.game
         self.names = frames.names(head)
@@ -99,7 +99,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        return len(self.items)
+        return len(self.log)
 
     # --- one command at a time
 
@@ -157,7 +157,8 @@ class Table:
             self.overtaken()
             raise
         self.head = step.head
-        self.items += items
+        for one, entry in zip(items, change.entries, strict=True):
+            self.log.add(one, entry.body)
         self.touched = now
         if by is not None:
             self.kept[by.key] = self.seq, by.digest

@@ -18,12 +18,11 @@ async def say(table: Table, by: By, command: Say) -> int:
     seat = seat_of(table, by)
     limits = table.services.settings.limits
     text = clean_talk(command.text, limits.chat_length)
-    said = [one for one in table.items if isinstance(one.line, entries.Said)]
-    if len(said) >= limits.chat_lines:
+    talk = table.log.talk
+    if len(talk) >= limits.chat_lines:
         raise TooMuch("chat-full", facts={"most": str(limits.chat_lines)})
     now = table.services.world.now()  # lines of a clock that was set back since do not count
-    lately = [one.line for one in said if now - MINUTE < one.at <= now]
-    mine = [line for line in lately if isinstance(line, entries.Said) and line.seat == seat]
+    mine = [at for at, by in talk if by == seat and now - MINUTE < at <= now]
     if len(mine) >= limits.chat_per_minute:
         raise TooMuch("chat-fast", facts={"most": str(limits.chat_per_minute)})
     step = Step(table.head)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 from interregnum.i18n import LANGUAGES, Words
+from interregnum.i18n.speaker import Speaker, speaker
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.store.rows import BadStore
+
+LEARNED: set[tuple[str, str]] = set()  # games and languages
 
 
 def error_text(error: InterregnumError, lang: str) -> str:
@@ -26,3 +30,11 @@ def words(lang: str) -> Words:
 @cache
 def known(lang: str) -> Words:
     return Words(lang)
+
+
+async def learned(game: str, lang: str) -> Speaker:
+    """Who puts a game into words of a language; nobody waits while that language is read for the first time."""
+    if (game, lang) not in LEARNED:
+        await asyncio.to_thread(speaker, game, lang)
+        LEARNED.add((game, lang))
+    return speaker(game, lang)

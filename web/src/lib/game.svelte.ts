@@ -1,5 +1,5 @@
 import { Line, type Command, type Socket, type Status } from "./line";
-import type { Frame, Question } from "./protocol/protocol";
+import type { Frame, Past, Question } from "./protocol/protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "./state/speakers";
 
@@ -22,18 +22,25 @@ export function socketUrl(table: string, lang: string, since: number, seat: Chai
 /** What came through a line so far. */
 interface Told {
   frame: Frame | null;
+  since: number; // the log is what happened after this entry
   log: readonly News[];
   fresh: readonly News[]; // what the newest frame brought, for announcements and motion
 }
 
-const NOTHING: Told = { frame: null, log: [], fresh: [] };
+const NOTHING: Told = { frame: null, since: 0, log: [], fresh: [] };
 
 function withFrame(told: Told, frame: Frame): Told {
-  if (told.frame === null) return { frame, log: frame.news, fresh: [] };
-  const before = told.frame.seq;
+  const before = told.frame?.seq ?? -1;
   if (frame.seq < before) return told; // a line that is older than what is known
+  if (told.frame === null || frame.since > before) return { frame, since: frame.since, log: frame.news, fresh: [] };
   const fresh = frame.news.filter((one) => one.seq > before);
-  return { frame, log: [...told.log, ...fresh], fresh };
+  return { ...told, frame, log: [...told.log, ...fresh], fresh };
+}
+
+function withPast(told: Told, past: Past): Told {
+  if (told.since > past.until || told.since <= past.since) return told; // of another time
+  const news = past.news.filter((one) => one.seq <= told.since);
+  return { ...told, since: past.since, log: [...news, ...told.log], fresh: [] };
 }
 
 /** The table in one language: a line, and what came through it. */
@@ -63,6 +70,12 @@ class Telling {
     );
   }
 
+  /** A page of what happened before what is known. */
+  async earlier(): Promise<void> {
+    const reply = await this.line.send({ type: "earlier", until: this.told.since });
+    if (reply.type === "past") this.change({ told: withPast(this.told, reply) });
+  }
+
   private change(news: Partial<Pick<Telling, "told" | "status" | "gone">>): void {
     Object.assign(this, news);
     this.changed(this);
@@ -81,6 +94,7 @@ export class Game {
 
   readonly frame = $derived(this.told.frame);
   readonly log = $derived(this.heard(this.told.log));
+  readonly since = $derived(this.told.since); // the log goes back to here
   readonly fresh = $derived(this.heard(this.told.fresh));
   readonly question: Question | null = $derived(this.frame?.question ?? null);
   readonly names: string[] = $derived(this.frame?.table.seats.map((seat) => seat.name ?? "") ?? []);
@@ -139,6 +153,11 @@ export class Game {
     const others = keptMuted(this.table).filter((one) => one !== seat);
     this.muted = mute ? [...others, seat] : others;
     keepMuted(this.table, this.muted);
+  }
+
+  /** Have more of the log, from before where it begins. */
+  earlier(): Promise<void> {
+    return this.telling.earlier();
   }
 
   back(): Promise<boolean> {

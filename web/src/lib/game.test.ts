@@ -46,6 +46,39 @@ it("keeps everything that happened, and what is new", () => {
   expect(game.fresh.map((one) => one.seq)).toEqual([3]);
 });
 
+describe("a log that goes back only so far", () => {
+  const seqs = (): number[] => game.log.map((one) => one.seq);
+  const returned = (seq: number): Partial<News> => ({ news: "returned", seq, seat: 0 });
+
+  it("has more of it, page by page", async () => {
+    frame(250, 150, [returned(151), returned(250)]);
+    expect([game.since, seqs()]).toEqual([150, [151, 250]]);
+    const coming = game.earlier();
+    expect(sent.at(-1)).toMatchObject({ type: "earlier", until: 150 });
+    hear({ type: "past", id: sent.at(-1)?.id, since: 50, until: 150, news: [returned(60), returned(150)] });
+    await coming;
+    expect([game.since, seqs(), game.fresh]).toEqual([50, [60, 150, 151, 250], []]);
+    frame(251, 250, [returned(251)]);
+    expect([game.since, seqs()]).toEqual([50, [60, 150, 151, 250, 251]]);
+  });
+
+  it("begins anew where too much was missed", () => {
+    frame(5, 0, [returned(5)]);
+    frame(300, 200, [returned(201), returned(300)]);
+    expect([game.since, seqs(), game.fresh]).toEqual([200, [201, 300], []]);
+  });
+
+  it("leaves out a page of another time", async () => {
+    frame(250, 150, [returned(250)]);
+    const coming = game.earlier();
+    const { id } = sent.at(-1) ?? { id: "" };
+    frame(500, 400, [returned(500)]);
+    hear({ type: "past", id, since: 50, until: 150, news: [returned(60)] });
+    await coming;
+    expect([game.since, seqs()]).toEqual([400, [500]]);
+  });
+});
+
 describe("whoever is not heard here", () => {
   const said = (seq: number, seat: number): Partial<News> => ({ news: "said", seq, seat, name: "B", text: "b", at: 0 });
 

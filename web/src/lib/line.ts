@@ -1,7 +1,7 @@
 import { toHex } from "./hex";
-import type { ClientMessage, Done, Frame, Refused, ServerMessage, Trouble } from "./protocol/protocol";
+import type { ClientMessage, Done, Frame, Past, Refused, ServerMessage, Trouble } from "./protocol/protocol";
 
-export type Reply = Done | Refused;
+export type Reply = Done | Past | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -152,6 +152,7 @@ export class Line {
         this.look(message);
         break;
       case "done":
+      case "past":
       case "refused":
         this.settle(message);
         break;

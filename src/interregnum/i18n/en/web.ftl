@@ -295,6 +295,7 @@ web-mute-off = Hear again
 web-mute-on-whom = Mute { $player }
 web-mute-off-whom = Hear { $player } again
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what happened before
 web-log-undone = (taken back by { $player })
 web-lately = What happened last
 

@@ -299,6 +299,7 @@ web-mute-off = Słuchaj znowu
 web-mute-on-whom = Wycisz: { $player }
 web-mute-off-whom = Słuchaj znowu: { $player }
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Pokaż, co było wcześniej
 web-log-undone = (ruch cofnięty: { $player })
 web-lately = Co się ostatnio wydarzyło
 

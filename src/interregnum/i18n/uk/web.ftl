@@ -299,6 +299,7 @@ web-mute-off = Чути знову
 web-mute-on-whom = Не чути: { $player }
 web-mute-off-whom = Чути знову: { $player }
 web-log-empty = Ще нічого не сталося.
+web-log-earlier = Показати, що було раніше
 web-log-undone = (хід повернуто: { $player })
 web-lately = Що сталося щойно
 

@@ -19,6 +19,7 @@ export type Anything =
   | Dealt
   | Declined
   | Done
+  | Earlier
   | Entrance
   | Exchanged
   | FactionData
@@ -120,6 +121,7 @@ export type Anything =
   | OutcomeData
   | PartyData
   | Passed
+  | Past
   | PendingData
   | Performed
   | Picked
@@ -157,8 +159,8 @@ export type Anything =
   | Undo
   | Undone
   | Vote;
-export type ClientMessage = Answer | Undo | Vote | Say | Back | Refresh;
-export type ServerMessage = Frame | Done | Refused | Trouble;
+export type ClientMessage = Answer | Undo | Vote | Say | Back | Earlier | Refresh;
+export type ServerMessage = Frame | Done | Past | Refused | Trouble;
 
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.
@@ -416,6 +418,14 @@ export interface Say {
   id: string;
   text: string;
   type: "say";
+}
+/**
+ * Tell me a page of what happened up to this number: the news of frames go back only so far.
+ */
+export interface Earlier {
+  id: string;
+  type: "earlier";
+  until: number;
 }
 /**
  * Send me a whole frame, with everything since this number.
@@ -1589,6 +1599,16 @@ export interface NewTable {
   seats: number;
   stand_in?: string | null;
   watchers?: boolean;
+}
+/**
+ * What happened after entry `since` up to entry `until`, as you may know it.
+ */
+export interface Past {
+  id: string;
+  news: (Happened | Began | Undone | Proposed | Declined | Said | StoodIn | Returned | SatDown | GotUp | Rematch)[];
+  since: number;
+  type: "past";
+  until: number;
 }
 /**
  * Why a request was refused; nothing was changed.
