@@ -85,6 +85,7 @@ def test_whoever_comes_by_the_link_again_keeps_the_seat_they_have(tmp_path: Path
 REFUSALS: list[tuple[int, str, dict[str, object]]] = [
     (403, "name-taken", {"name": "Ann"}),
     (403, "name-taken", {"name": "ANN"}),
+    (403, "name-taken", {"name": "\u0410nn"}),  # with a Cyrillic letter
     (403, "name-taken", {"name": "ADA"}),
     (409, "seat-taken", {"seat": 0}),
     (404, "no-such-seat", {"seat": 4}),

@@ -40,7 +40,7 @@ def seat_for(head: TableHead, holder: bytes, wanted: int | None) -> int:
 def is_taken(head: TableHead, name: str) -> bool:
     """Whether somebody here looks the same by name."""
     taken = [seat.name or "" for seat in head.seats if seat.holder is not None or seat.bot is not None]
-    return alike(name) in map(alike, taken)
+    return any(alike(name, other) for other in taken)
 
 
 def need_link(found: str | None, code: str) -> None:
@@ -149,7 +149,7 @@ def bot_name(head: TableHead, host: str = "") -> str:
     """A name in the language of the table that nobody there has, nor the host who is about to sit down."""
     names = words(head.lang).ui("cli-bot-names").split(", ")
     more = [f"{name} {number}" for number in range(2, 9) for name in names]
-    return next(name for name in (*names, *more) if not is_taken(head, name) and alike(name) != alike(host))
+    return next(name for name in (*names, *more) if not is_taken(head, name) and not alike(name, host))
 
 
 async def start(table: Table, holder: bytes) -> None:
