@@ -53,7 +53,7 @@ def test_no_power_cut_loses_what_was_told_either(tmp_path: Path) -> None:
 
 
 @needs_power
-def test_a_server_that_acknowledges_before_it_syncs_is_caught(tmp_path: Path) -> None:
-    ledger = weathered(tmp_path, FEW, fault=planted.SYNCS_TOO_LATE, moments=("done",), cuts=1.0)
+def test_a_server_that_never_syncs_is_caught(tmp_path: Path) -> None:
+    ledger = weathered(tmp_path, FEW, fault=planted.NEVER_SYNCS, moments=("done",), cuts=1.0)
 
     assert ledger.broken["acknowledged-lost"] + ledger.broken["table-lost"] + ledger.broken["lost"]
