@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar, Protocol
 
 from tests.properties import heroes_games
+from tests.server.sights import Sights, SightsOfHeroes, SightsOfLeaders
 
 from interregnum.games.heroes import state as heroes
 from interregnum.games.heroes.choices import TURN
@@ -22,6 +23,7 @@ from interregnum.lab import interference, worlds
 from interregnum.lab.heroes import interference as heroes_interference
 from interregnum.lab.heroes import worlds as heroes_worlds
 from interregnum.lab.heroes.riches import enrich
+from interregnum.registry import game
 
 
 class World(Protocol):
@@ -42,6 +44,10 @@ class Kin(ABC):
     @abstractmethod
     def another(self, state: State, viewer: int, choice: int | None, dice: Dice) -> World:
         """Another world for the viewer; one in which an answer reveals the same, if somebody is about to give it."""
+
+    @abstractmethod
+    def sights(self) -> Sights:
+        """A book of who has seen what."""
 
     def chosen(self, state: State, random: Random) -> int:
         """An answer."""
@@ -83,6 +89,9 @@ class HiddenLeadersKin(Kin):
         reveal.leaders = reveal.leaders or state.over
         return worlds.other_world(state, viewer, reveal, dice)
 
+    def sights(self) -> Sights:
+        return SightsOfLeaders(game("hidden-leaders").box)
+
     def chosen(self, state: State, random: Random) -> int:
         """Any answer, but rather a hero than a discard: heroes lead to stranger questions."""
         played = [one for one in state.choices if PLAY_CARD <= one < SPOT]
@@ -112,6 +121,9 @@ class HeroesKin(Kin):
             if is_alike(state, truth, world, choice):
                 return world
         return heroes_worlds.World(state.clone(), {})
+
+    def sights(self) -> Sights:
+        return SightsOfHeroes(game("heroes").box)
 
     def chosen(self, state: State, random: Random) -> int:
         """Any answer, but seldom one that does nothing."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
@@ -16,10 +16,12 @@ from tests.server.twins import Twins, twins
 
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.lab.watch import Leak
+from interregnum.server.entries import Undone
 
 LANGS = ("en", "pl", "uk")
 PATIENCE = 3600
 BOT = "random"
+TICK = 0.125  # seconds
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Plan:
     extras: Sequence[extras.Extra] = tuple(extras.EXTRAS)
     kin: Kin = HIDDEN_LEADERS
     most: int = 10_000  # answers
+    labels: Mapping[int, int] = field(default_factory=dict)  # whose messages are taken for somebody else's
+    pace: float = 0.0  # of bots
 
     @property
     def people(self) -> list[int]:
@@ -56,14 +60,15 @@ class Tally:
     extras: int = 0
     compared: int = 0
     searched: int = 0  # messages and answers in which no secret was found
+    sightings: int = 0  # cards and leaders that were named to somebody
+    alarms: int = 0  # those of them that they had not seen yet
+    undone: int = 0
+    agreed: int = 0  # those of the undone that others had to agree to
+    moments: int = 0  # answers of bots whose moments were compared
 
     def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.answers += other.answers
-        self.different += other.different
-        self.extras += other.extras
-        self.compared += other.compared
-        self.searched += other.searched
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
 
 
 class Night:
@@ -176,7 +181,15 @@ class Night:
             await self.step()
         await self.end()
         self.tally.compared = self.pair.compared
+        self.tally.sightings, self.tally.alarms = self.pair.sights.checked, self.pair.sights.count
+        undone = [one.line for one in self.true.table.items if isinstance(one.line, Undone)]
+        self.tally.undone, self.tally.agreed = len(undone), sum(one.agreed for one in undone)
         return self.tally
+
+    def no_early_sights(self) -> None:
+        """Nobody was told of what they had not seen, unless that is what shall happen."""
+        if self.pair.sights.alarms and not self.plan.labels:
+            raise Leak("\n".join(self.pair.sights.alarms))
 
     @property
     def url(self) -> str:
@@ -185,6 +198,7 @@ class Night:
     async def step(self) -> None:
         """An answer, given in both worlds; before it, perhaps something else."""
         self.tally.searched += no_secrets(self.pair, seeds=True)
+        self.no_early_sights()
         state = self.true.state
         choice = self.plan.kin.chosen(state, self.random)
         world = self.pair.another(state, choice)
@@ -238,16 +252,37 @@ class Night:
         else:
             command = self.command("answer", seq=self.true.table.seq)
             await self.say(seat, {**command, "choice": here}, {**command, "choice": there})
-        self.tick(self.random.randrange(90))
+        if (
+            not self.plan.pace
+        ):  # time that passed while a bot waits would not have passed for the one in the other world
+            self.tick(self.random.randrange(90))
 
     async def bot_answers(self, here: str, there: str) -> None:
         told = {id(self.pair.true): here, id(self.pair.other): there}
 
-        async def answer(side: Side) -> None:
-            side.puppets.say(told[id(side)])
+        async def answer(side: Side) -> int:
+            return await self.thought(side, told[id(side)])
 
-        await self.pair.both(answer)
+        moments = await self.pair.both(answer)
+        if self.plan.pace:
+            self.tally.moments += 1
+            self.pair.same("moment at which a bot's answer shows", *moments)
         self.pair.same_bytes("answer of a bot")
+
+    async def thought(self, side: Side, choice: str) -> int:
+        """A bot thinks as long as its view makes it, and answers; how many ticks later that shows."""
+        seq, ticks = side.table.seq, 0
+        view = side.puppets.given[-1].view
+        for _ in range(sum(bytes(view)) % int(self.plan.pace / TICK) if self.plan.pace else 0):
+            side.world.go_on(TICK)
+            ticks += 1
+        side.puppets.say(choice)
+        await side.settle()
+        while side.table.seq == seq:
+            side.world.go_on(TICK)
+            await side.settle()
+            ticks += 1
+        return ticks
 
     async def finish_thoughts(self) -> None:
         """Bots whose people are here again come to an end."""
@@ -269,6 +304,7 @@ class Night:
         await extras.inspected(self)
         await extras.counted(self)
         self.tally.searched += no_secrets(self.pair, seeds=not self.true.state.over)
+        self.no_early_sights()
         for side in self.pair.sides:
             assert 0 == side.hall.services.metrics.registry.get_sample_value("interregnum_failures_total")
 
@@ -277,7 +313,7 @@ async def play(plan: Plan) -> Tally:
     """A game by this plan; a leak is raised when both servers have come to their end."""
     leak: Leak | None = None
     tally = Tally()
-    async with twins(plan.kin, plan.viewer, plan.seed) as pair:
+    async with twins(plan.kin, plan.viewer, plan.seed, plan.labels, plan.pace) as pair:
         try:
             tally = await Night(plan, pair).play()
         except Leak as error:

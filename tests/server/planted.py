@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 from unittest.mock import patch
@@ -225,6 +225,12 @@ async def bot_sees_the_next_seat(self: Duties, line: GameLine, state: State, sea
     return await self.table.services.thinkers.think(thought)
 
 
+async def after_thinking(self: Duties, choosing: Coroutine[None, None, str]) -> str:
+    choice = await choosing
+    await self.table.services.world.sleep(self.table.services.settings.bot_pace)
+    return choice
+
+
 LEAKS: dict[str, tuple[object, str, object]] = {
     "a frame shows the view of another seat": (Camera, "view", view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
@@ -251,6 +257,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "watchers get the links of the table": (routes, "seated", links_for_watchers),
     "the operator sees another hand": (Inspection, "viewer", operator_as_the_next_seat),
     "a bot sees another hand": (Duties, "chosen", bot_sees_the_next_seat),
+    "a bot lets others see how long it thought": (Duties, "in_step", after_thinking),
 }
 
 

@@ -98,6 +98,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "events are told as they were": (chronicle, "news", planted.unredacted_events),
     "words tell what events do not": (chronicle, "news", planted.words_of_the_truth),
     "the operator sees another hand": (Inspection, "viewer", planted.operator_as_the_next_seat),
+    "a bot lets others see how long it thought": (Duties, "in_step", planted.after_thinking),
     "a bot sees the scrolls of another": (Duties, "chosen", planted.bot_sees_the_next_seat),
 }
 

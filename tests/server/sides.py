@@ -166,10 +166,10 @@ def without(body: bytes, codes: Sequence[str]) -> bytes:
 
 
 @asynccontextmanager
-async def side(folder: Path, seed: int) -> AsyncIterator[Side]:
+async def side(folder: Path, seed: int, pace: float = 0.0) -> AsyncIterator[Side]:
     """A server of its own, with an empty store."""
     found = Side(Clockwork(seed), Puppets())
-    settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=LIMITS, notice_hosts=frozenset({NOTICES}))
+    settings = Settings(folder, bot_pace=pace, gather=0.0, limits=LIMITS, notice_hosts=frozenset({NOTICES}))
     app = application(settings, found.world, thinkers=found.puppets)
     async with running(app):
         found.hall = app.state.hall

@@ -2,8 +2,9 @@
 
 Two servers play the same game. Before every answer everything that the viewer cannot know is exchanged for another
 possibility in one of them; live frames, frames after a new connection, refusals, answers to requests, what bots are
-shown, logs and metrics stay the same, byte for byte. `./test` plays a few games for each kind of viewer; some hundred
-are played, and what was compared is counted, by
+shown, logs and metrics stay the same, byte for byte, and bots answer at the same moments. A book is kept of what each
+viewer has seen, by the rules alone: no message names a card to anybody before (`sights.py`). `./test` plays a few games
+for each kind of viewer; some hundred are played, and what was compared is counted, by
 `HYPOTHESIS_PROFILE=nightly python -m pytest -s tests/server/test_wire_interference.py`.
 """
 
@@ -16,7 +17,8 @@ import pytest
 from hypothesis import settings
 from tests.properties import heroes_games
 from tests.properties.random_games import OPTIONS
-from tests.server.kin import HEROES
+from tests.server import extras
+from tests.server.kin import HEROES, HIDDEN_LEADERS, Kin
 from tests.server.nights import Plan, Tally, play
 
 from interregnum.kernel.ids import WATCHER
@@ -27,6 +29,10 @@ TABLES = Random(15).sample(VIEWERS, len(VIEWERS))  # a dozen of them has one of 
 HEROES_VIEWERS = [(seats, viewer) for seats in range(2, 5) for viewer in [*range(seats), WATCHER]]
 HEROES_TABLES = Random(5).sample(HEROES_VIEWERS, len(HEROES_VIEWERS))
 STRETCH = 50  # answers of a game of Heroes that are given
+SPECIAL = max(1, GAMES // 12)  # games full of undos, and games against the clock
+BACK = [extras.take_back, extras.take_back, extras.propose]
+CALM = [extras.talk, extras.new_line, extras.wrong_answers, extras.take_back]  # nothing that takes time
+PACE = 1.0  # second
 TOTAL = Tally(games=0)
 
 
@@ -49,13 +55,29 @@ def heroes_plan(seed: int) -> Plan:
     return Plan(seed, seats, viewer, options, [bot] if seed % 2 else [], kin=HEROES, most=STRETCH)
 
 
-def check(plan: Plan) -> None:
+def full_of_undos(seed: int, kin: Kin) -> Plan:
+    """People who take back most of what they do, alone or by agreement."""
+    seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
+    bots = [seat for seat in range(seats) if seat not in (0, viewer)][: seed % 2]
+    return Plan(seed, seats, viewer, {}, bots, busy=0.6, extras=BACK, kin=kin, most=STRETCH)
+
+
+def against_the_clock(seed: int, kin: Kin) -> Plan:
+    """Bots that think for a while, which depends on what they see; somebody has a stopwatch."""
+    seats, viewer = HEROES_TABLES[(seed + 1) % len(HEROES_TABLES)]
+    bots = [seat for seat in range(seats) if seat != viewer]
+    return Plan(seed, seats, viewer, {}, bots, busy=0.1, extras=CALM, kin=kin, most=STRETCH, pace=PACE)
+
+
+def check(plan: Plan) -> Tally:
     tally = asyncio.run(play(plan))
 
     TOTAL.add(tally)
     print(f"\n{TOTAL}")
     assert tally.answers < 2 * tally.different  # else there was little to tell apart
     assert tally.answers < tally.compared
+    assert tally.answers < tally.sightings
+    return tally
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -66,6 +88,23 @@ def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> No
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_two_servers_that_differ_in_secrets_of_heroes_send_the_same_bytes(seed: int) -> None:
     check(heroes_plan(seed))
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
+    tally = check(full_of_undos(seed, kin))
+
+    assert 5 < tally.undone
+    assert 0 < tally.agreed < tally.undone
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_bots_answer_at_the_same_moments_whatever_they_hold(seed: int, kin: Kin) -> None:
+    tally = check(against_the_clock(seed, kin))
+
+    assert 10 < tally.moments
 
 
 def test_a_dozen_games_have_every_viewer_and_every_number_of_seats() -> None:

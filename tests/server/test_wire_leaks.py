@@ -6,11 +6,15 @@ import asyncio
 
 import pytest
 from tests.server import extras, planted_heroes
-from tests.server.kin import HEROES
+from tests.server.kin import HEROES, HIDDEN_LEADERS, HiddenLeadersKin, Kin
 from tests.server.nights import Plan, play
 from tests.server.planted import LEAKS, planted
 
-from interregnum.kernel.ids import WATCHER
+from interregnum.games.hidden_leaders.state import State
+from interregnum.kernel.game import Game
+from interregnum.kernel.ids import ALL, WATCHER
+from interregnum.kernel.record import Record
+from interregnum.kernel.state import State as KernelState
 from interregnum.lab.interference import Leak
 
 PLANS = [
@@ -24,6 +28,7 @@ SELDOM = {  # what depends on few cards, or happens seldom
     ],
     "a bot sees another hand": [Plan(103, 2, 0, {}, [0])],
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
+    "a bot lets others see how long it thought": [Plan(107, 3, 0, {}, [1, 2], busy=0.0, most=40, pace=1.0)],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
 HEROES_PLANS = [
@@ -32,6 +37,7 @@ HEROES_PLANS = [
     for viewer in (1, 0, WATCHER)
 ]
 HEROES_SELDOM = {
+    "a bot lets others see how long it thought": [Plan(214, 3, 0, {}, [1, 2], busy=0.0, kin=HEROES, most=40, pace=1.0)],
     "the operator sees another hand": [Plan(213, 3, 1, {}, busy=0.5, extras=[extras.inspected], kin=HEROES, most=60)],
 }
 
@@ -52,3 +58,26 @@ def test_a_server_that_tells_too_much_is_caught(leak: str) -> None:
 def test_a_server_of_heroes_that_tells_too_much_is_caught(leak: str) -> None:
     with planted_heroes.planted_in_heroes(leak), pytest.raises(Leak):
         play_until_caught(HEROES_SELDOM.get(leak, HEROES_PLANS))
+
+
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+@pytest.mark.parametrize("label", [WATCHER, 2])
+def test_the_messages_of_a_seat_name_what_others_have_not_seen(kin: Kin, label: int) -> None:
+    tally = asyncio.run(play(Plan(108, 3, 0, {}, busy=0.0, kin=kin, most=12, labels={0: label})))
+
+    assert 10 < tally.alarms < tally.sightings
+
+
+class Mistaken(HiddenLeadersKin):
+    """The engine takes a card of the first hand for one that everybody has seen, in every world."""
+
+    def new(self, game: Game, record: Record, journal: bool) -> KernelState:
+        state = super().new(game, record, journal)
+        assert isinstance(state, State)
+        state.known[state.hands[0][0]] = ALL
+        return state
+
+
+def test_a_card_that_is_taken_for_known_though_nobody_saw_it_is_caught_though_two_worlds_look_the_same() -> None:
+    with pytest.raises(Leak, match="before they saw it"):
+        asyncio.run(play(Plan(109, 3, 1, {}, busy=0.0, kin=Mistaken(), most=12)))

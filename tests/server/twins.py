@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,8 +45,10 @@ class OtherLine(GameLine):
 class Twins:
     """The pair, and the viewer who must not be able to tell one from the other."""
 
-    def __init__(self, kin: Kin, true: Side, other: Side, viewer: int, seed: int) -> None:
+    def __init__(self, kin: Kin, true: Side, other: Side, viewer: int, seed: int, labels: Mapping[int, int]) -> None:
         self.kin = kin
+        self.sights = kin.sights()
+        self.labels = labels  # whose messages are taken for somebody else's
         self.true = true
         self.other = other
         self.sides = true, other
@@ -79,8 +81,11 @@ class Twins:
     def same_bytes(self, what: str) -> int:
         """Whatever reached the viewer is the same, message by message, and how many there were."""
         count = 0
+        self.follow()
         for name, line in self.true.lines.items():
             here, there = self.true.heard(name), self.other.heard(name)
+            for message in here:
+                self.sights.check(self.labels.get(line.viewer, line.viewer), message)
             if line.viewer in (self.viewer, STRANGER):
                 self.same(f"number of messages ({what})", len(here), len(there))
                 count += len(here)
@@ -89,6 +94,12 @@ class Twins:
         self.same(f"log ({what})", self.true.logs, self.other.logs)
         self.same(f"notices ({what})", self.true.notices, self.other.notices)
         return count
+
+    def follow(self) -> None:
+        """Whoever saw something has seen it."""
+        table = self.true.hall.tables.get(self.true.table_id)
+        if table is not None:
+            self.sights.follow(table)
 
     # --- other worlds
 
@@ -133,11 +144,11 @@ class Twins:
 
 
 @asynccontextmanager
-async def twins(kin: Kin, viewer: int, seed: int) -> AsyncIterator[Twins]:
+async def twins(kin: Kin, viewer: int, seed: int, labels: Mapping[int, int], pace: float = 0.0) -> AsyncIterator[Twins]:
     """Both servers, from their start to their end."""
     with TemporaryDirectory() as here, TemporaryDirectory() as there:
-        async with side(Path(here), seed) as true, side(Path(there), seed) as other:
-            found = Twins(kin, true, other, viewer, seed)
+        async with side(Path(here), seed, pace) as true, side(Path(there), seed, pace) as other:
+            found = Twins(kin, true, other, viewer, seed, labels)
             with tricked(found):
                 yield found
 

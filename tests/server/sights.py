@@ -1,0 +1,246 @@
+"""When anybody may first have seen a card or a leader: a book kept from the truth and the rules alone.
+
+It asks neither the views of the server nor what the engine believes that somebody knows. Whoever names a card to a
+viewer before the viewer has seen it, in any byte, is caught, also where two worlds look the same for the same mistake.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from interregnum import i18n
+from interregnum.games.heroes import events as told
+from interregnum.games.heroes import state as heroes
+from interregnum.games.heroes.box import ARTIFACT, HEROES_EACH, SCROLL, SKILL, TREASURE, WEEK
+from interregnum.games.heroes.box import Box as HeroesBox
+from interregnum.games.heroes.choices import ASKS
+from interregnum.games.hidden_leaders import events as e
+from interregnum.games.hidden_leaders import state as leaders
+from interregnum.games.hidden_leaders.box import Box as LeadersBox
+from interregnum.games.hidden_leaders.zones import (
+    ASIDE,
+    EMPTY,
+    GRAVEYARD_ZONE,
+    HAND,
+    PARTY_DOWN,
+    PARTY_UP,
+    TAVERN_ZONE,
+    Place,
+)  # fmt: skip
+from interregnum.kernel.ids import ALL, WATCHER, bit
+from interregnum.kernel.journal import Event
+from interregnum.kernel.state import State
+from interregnum.server import entries
+from interregnum.server.table import Table
+
+WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
+WORDS: Final = Path(i18n.__file__).parent
+NAMED: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-([a-z0-9-]+) = (.+)$", re.M)
+SOME: Final = 20  # alarms that are told at length
+
+
+class Sights(ABC):
+    """What each viewer has seen so far; whatever somebody else was told before is an alarm."""
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.ids: Final = frozenset(one.encode() for one in ids)
+        self.names: Final = names_of(self.ids)
+        longest_first = sorted(map(re.escape, self.names), key=len, reverse=True)
+        self.name: Final = re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
+        self.seen: Final[defaultdict[int, set[bytes]]] = defaultdict(set)
+        self.followed = 0  # entries of the log
+        self.state: State | None = None
+        self.checked = 0
+        self.count = 0
+        self.alarms: list[str] = []
+
+    def follow(self, table: Table) -> None:
+        """Take note of what happened since; an undo takes nothing out of anybody's head."""
+        if table.line is None:
+            return
+        state = table.line.state
+        if self.state is None:
+            self.begin(state)
+        for item in table.items[self.followed :]:
+            for event in item.events:
+                self.hear(event)
+            if isinstance(item.line, entries.Undone):
+                self.go_back(state)
+        self.followed = len(table.items)
+        if state is not self.state:
+            self.state = state
+            self.look(state)
+
+    def check(self, viewer: int, message: bytes) -> None:
+        """Every card that a message names must have been seen."""
+        named = self.ids.intersection(WORD.findall(message)) | self.named_in_words(message)
+        self.checked += len(named)
+        for one in sorted(named - self.seen[viewer]):
+            self.count += 1
+            if len(self.alarms) < SOME:
+                self.alarms.append(f"viewer {viewer} was told of {one.decode()} before they saw it: {message[:200]!r}")
+
+    def named_in_words(self, message: bytes) -> set[bytes]:
+        """The cards that stand in a message by their names in any language."""
+        if b'"text":"' not in message:
+            return set()
+        return {self.names[name] for name in self.name.findall(message.decode())}
+
+    def show(self, names: Iterable[str], seers: int) -> None:
+        """Everybody in the mask has seen these."""
+        shown = [name.encode() for name in names]
+        for viewer in range(WATCHER + 1):
+            if seers & bit(viewer):
+                self.seen[viewer].update(shown)
+
+    @abstractmethod
+    def begin(self, state: State) -> None:
+        """The first position."""
+
+    @abstractmethod
+    def look(self, state: State) -> None:
+        """Who sees what as things lie."""
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Who sees what as things move; nothing may lie long enough to be looked at."""
+
+    @abstractmethod
+    def go_back(self, state: State) -> None:
+        """An answer was taken back."""
+
+
+def names_of(ids: frozenset[bytes]) -> dict[str, bytes]:
+    """The names of cards in all languages."""
+    found = [one for path in WORDS.glob("*/*names.ftl") for one in NAMED.findall(path.read_text("utf-8"))]
+    return {name: card.encode() for card, name in found if card.encode() in ids}
+
+
+class SightsOfLeaders(Sights):
+    """Hidden Leaders: heroes and leaders (HL-R-INFO-01 to 03)."""
+
+    def __init__(self, box: LeadersBox) -> None:
+        super().__init__([*box.ids, *box.leader_ids])
+        self.box: Final = box
+        self.graveyard: list[int] = []
+
+    def begin(self, state: State) -> None:
+        self.go_back(state)
+
+    def go_back(self, state: State) -> None:
+        assert isinstance(state, leaders.State)
+        self.graveyard = state.graveyard[:]
+
+    def look(self, state: State) -> None:
+        assert isinstance(state, leaders.State)
+        assert self.graveyard == state.graveyard, "every move of a card has its event"
+        self.show_cards([card for row in state.ups for card in row], ALL)
+        self.show_cards([card for card in state.tavern if card != EMPTY], ALL)
+        self.show_cards(state.graveyard[-1:], ALL)
+        for seat in range(state.seats):
+            self.show_cards([*state.hands[seat], *state.downs[seat]], bit(seat))
+            self.show([self.box.leader_ids[state.leaders[seat]]], bit(seat))
+        if state.over:  # everything may be shown to all (HL-INFO-01, HL-R-INFO-10)
+            self.show([*self.box.ids, *self.box.leader_ids], ALL)
+
+    def show_cards(self, cards: Iterable[int], seers: int) -> None:
+        self.show([self.box.ids[card] for card in cards], seers)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case e.GameBegan():
+                self.show_cards(event.tavern, ALL)
+            case e.Dealt():
+                self.show([self.box.leader_ids[event.leader]], bit(event.seat))
+                self.show_cards(event.cards, bit(event.seat))
+            case e.CardMoved():
+                self.move(event.seat, event.card, event.source, event.target)
+            case e.Exchanged():
+                self.move(event.seat, event.a, event.a_place, event.b_place)
+                self.move(event.seat, event.b, event.b_place, event.a_place)
+            case e.Looked():
+                self.show_cards([event.card], bit(event.seat) | holders(event.place, event.seat))
+            case e.Searched():
+                self.show_cards(event.cards, bit(event.seat))
+            case e.Revealed() | e.Performed():
+                self.show_cards([event.card], ALL)
+
+    def move(self, by: int, card: int, source: Place, target: Place) -> None:
+        """A card is seen by whoever could look at it where it lay, and by whoever can where it lies."""
+        if source.zone == GRAVEYARD_ZONE:
+            self.graveyard.remove(card)
+        if target.zone == GRAVEYARD_ZONE:
+            self.graveyard.append(card)
+        self.show_cards(self.graveyard[-1:], ALL)
+        self.show_cards([card], holders(source, by) | holders(target, by))
+
+
+def holders(place: Place, by: int) -> int:
+    """The mask of those who see a card that lies there; what was lifted out of its zone, whoever lifted it."""
+    if place.zone in (PARTY_UP, TAVERN_ZONE):
+        return ALL
+    if place.zone in (HAND, PARTY_DOWN):
+        return bit(place.seat)
+    return bit(by) if place.zone == ASIDE else 0
+
+
+OPENLY: Final = {  # events of Heroes that name a card which lies open or is laid open by it (MMH-INFO-01, 04)
+    "week-revealed", "prevented", "card-used", "scroll-used", "scroll-cancelled", "card-rolled", "gained", "built",
+    "scroll-sold", "discarded", "treasure-drawn", "part-taken", "artifact-won",
+}  # fmt: skip
+DRAWN: Final = {"drawn", "kept"}  # for the eyes of the hero's player (MMH-INFO-02, 04)
+
+
+class SightsOfHeroes(Sights):
+    """Heroes: skills, scrolls, artifacts, weeks and treasures (MMH-INFO-01 to 04)."""
+
+    def __init__(self, box: HeroesBox) -> None:
+        kinds = (SKILL, SCROLL, ARTIFACT, WEEK, TREASURE)
+        self.box: Final = box
+        named = [name for name, kind in zip(box.ids, box.kinds, strict=True) if kind in kinds]
+        super().__init__(name for name in named if name not in ASKS)  # a question may be called like a skill
+
+    def begin(self, state: State) -> None:
+        """Games begin in the middle of things: what lies hidden may have lain open once."""
+        assert isinstance(state, heroes.State)
+        for number, seers in enumerate(state.known):
+            self.show_cards([state.box.scroll_first + number], seers)
+
+    def go_back(self, state: State) -> None:
+        """Nothing is kept but what was seen."""
+
+    def look(self, state: State) -> None:
+        assert isinstance(state, heroes.State)
+        piles = [*state.skills, *state.artifacts, *state.skill_discards]
+        piles += [state.treasure_discards, state.artifact_discards, state.scroll_discards, state.past_weeks]
+        self.show_cards([card for pile in piles for card in pile], ALL)
+        if state.week >= 0:
+            self.show_cards([state.week], ALL)
+        for hero, scrolls in enumerate(state.scrolls):
+            seat = state.seat_of[hero // HEROES_EACH]
+            if scrolls:
+                self.show_cards(scrolls, bit(seat))
+
+    def show_cards(self, cards: Iterable[int], seers: int) -> None:
+        self.show([self.box.ids[card] for card in cards], seers)
+
+    def hear(self, event: Event) -> None:
+        assert isinstance(event, told.Told)
+        name = told.NAMES[event.kind]
+        assert self.state is None or isinstance(self.state, heroes.State)
+        if name in OPENLY:
+            self.show_cards(cards_of(event), ALL)
+        elif name in DRAWN and self.state is not None:
+            self.show_cards(cards_of(event), bit(self.state.seat_of[event.values[0] // HEROES_EACH]))
+
+
+def cards_of(event: told.Told) -> list[int]:
+    """The cards that an event names, in truth."""
+    shape = told.VALUES[event.kind]
+    kinds = [shape[min(place, len(shape) - 1)].kind for place in range(len(event.values))]
+    return [value for value, kind in zip(event.values, kinds, strict=True) if kind == "card" and value >= 0]
