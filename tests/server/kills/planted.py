@@ -36,6 +36,12 @@ class HastyStore(SqliteStore):
         await asyncio.sleep(LATE)
         await super().append(change)
 
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+        """Whoever belongs to a table follows what was to be kept before."""
+        if self.writing is not None:
+            await asyncio.wait([self.writing])
+        await super().keep_members(table, seq, body, members)
+
 
 async def open_hastily(path: Path, exclusive: bool = True, gather: float = 0.0) -> HastyStore:
     store = await open_store(path, exclusive, gather)

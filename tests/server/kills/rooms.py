@@ -133,8 +133,10 @@ class Room:
 
 async def end(tasks: list[asyncio.Task[None]], ledger: Ledger) -> None:
     """Stop what still runs; what failed by itself is told, unless a broken promise explains it."""
-    for task in tasks:
-        task.cancel()
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=1.0)  # one that got what it waited for at that moment goes on
     for found in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(found, Exception) and not ledger.broken:
             raise found
