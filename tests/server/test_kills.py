@@ -56,4 +56,4 @@ def test_no_power_cut_loses_what_was_told_either(tmp_path: Path) -> None:
 def test_a_server_that_never_syncs_is_caught(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, FEW, fault=planted.NEVER_SYNCS, moments=("done",), cuts=1.0)
 
-    assert ledger.broken["acknowledged-lost"] + ledger.broken["table-lost"] + ledger.broken["lost"]
+    assert ledger.broken["acknowledged-lost"] + ledger.broken["fact-lost"]
