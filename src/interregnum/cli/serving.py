@@ -107,7 +107,7 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
 
 def protected(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How the application is served: hostile clients are cut off, and nothing about anybody is written down."""
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     lobby = Lobby(settings.limits, proxies)
     return uvicorn.Config(
         Gate(app, lobby),
