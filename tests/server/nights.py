@@ -182,7 +182,7 @@ class Night:
         await self.end()
         self.tally.compared = self.pair.compared
         self.tally.sightings, self.tally.alarms = self.pair.sights.checked, self.pair.sights.count
-        undone = [one.line for one in self.true.table.items if isinstance(one.line, Undone)]
+        undone = [one.line for one in self.true.table.log.items() if isinstance(one.line, Undone)]
         self.tally.undone, self.tally.agreed = len(undone), sum(one.agreed for one in undone)
         return self.tally
 

@@ -66,12 +66,12 @@ class Sights(ABC):
         state = table.line.state
         if self.state is None:
             self.begin(state)
-        for item in table.items[self.followed :]:
+        for item in table.log.items(self.followed):
             for event in item.events:
                 self.hear(event)
             if isinstance(item.line, entries.Undone):
                 self.go_back(state)
-        self.followed = len(table.items)
+        self.followed = len(table.log)
         if state is not self.state:
             self.state = state
             self.look(state)

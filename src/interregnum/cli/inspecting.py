@@ -113,7 +113,7 @@ class Inspection:
         """The log in words, as one viewer heard it, or of each event what those heard who heard most."""
         table = self.table
         story = Story()
-        for item in map(table.log.item, range(1, table.seq + 1)):
+        for item in table.log.items():
             for one in chronicle.news([replace(item, events=())], table.adapter, self.ear(viewers[0]), table.names):
                 story.told(one)
             seen = [[event.seen_by(viewer) for viewer in viewers] for event in item.events]

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -29,7 +30,10 @@ from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
 
 GRACE: Final = 5  # seconds for lines that are being closed
-GARBAGE: Final = (20_000, 50, 100)  # new objects before a look for garbage, and how often a thorough one
+GARBAGE: Final = (2_000, 10**6, 10**6)  # new objects before a short look for garbage; a thorough one waits for quiet
+QUIET: Final = 0.03  # of one processor
+LOOK: Final = 10.0  # seconds over which that is measured
+TIDY, AT_LATEST = 300.0, 3_600.0  # seconds between two thorough looks, when it is quiet and when it never is
 PING: Final = 20.0  # seconds between two signs of life on a websocket, and to wait for an answer
 
 log = structlog.get_logger("interregnum.serve")
@@ -59,6 +63,7 @@ class House(uvicorn.Server):
         """Say where it is as soon as it answers."""
         await super().startup(sockets)
         settle_memory()
+        self.tidying = asyncio.create_task(keep_tidy())
         if self.started:
             log.info("started")
             self.opened()
@@ -81,10 +86,26 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def settle_memory() -> None:
-    """What is here now stays; looking through all of it again and again for garbage would make everybody wait."""
+    """What is here now stays; looking through all of it again and again for garbage would make everybody wait.
+
+    A look at new objects takes the longer the more there are, so it comes often. What has outlived one is a table or a
+    line nearly always, and goes when nothing refers to it; the few rings of objects among them wait for `keep_tidy`.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+async def keep_tidy() -> None:
+    """Look for garbage thoroughly when nobody waits: with many tables that takes as long as people notice."""
+    last = time.monotonic()
+    while True:
+        before = time.process_time()
+        await asyncio.sleep(LOOK)
+        is_quiet = time.process_time() - before < QUIET * LOOK
+        if time.monotonic() - last > (TIDY if is_quiet else AT_LATEST):
+            gc.collect()
+            last = time.monotonic()
 
 
 def more_files() -> None:

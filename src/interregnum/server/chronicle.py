@@ -37,6 +37,7 @@ class Ear:
 
     viewer: int
     speaker: Speaker | None = None  # without one, nothing is put into words
+    lang: str = ""
 
 
 class Chronicle:
@@ -63,6 +64,10 @@ class Chronicle:
             self.talk.append((one.at, one.line.seat))
         if one.line is None or one.events or isinstance(one.line, (kept.Began, kept.Undone)):
             self.moved = one.seq
+
+    def items(self, since: int = 0) -> list[Item]:
+        """The entries after this number."""
+        return [self.item(seq) for seq in range(since + 1, len(self) + 1)]
 
     def item(self, seq: int) -> Item:
         """The entry with this number."""

@@ -55,7 +55,7 @@ class Connection:
         self.viewer: int = WATCHER if who.seat is None else who.seat
         self.holder = who.holder
         self.lang = lang  # of what is refused
-        self.speaker = words
+        self.ear = Ear(self.viewer, words, "" if words is None else lang)
         self.since = min(since, table.seq)
         limits = table.services.settings.limits
         now = table.services.world.now()
@@ -147,12 +147,9 @@ class Connection:
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""
-        frame = self.table.camera.frame(self.ear(), self.since)
+        frame = self.table.camera.frame(self.ear, self.since)
         self.since = self.table.seq
         return frame
-
-    def ear(self) -> Ear:
-        return Ear(self.viewer, self.speaker)
 
     # --- what comes in
 
@@ -187,7 +184,7 @@ class Connection:
         """Say again what was said; it costs the more the longer it is."""
         table = self.table
         if isinstance(command, c.Earlier):
-            self.send_soon(table.camera.past(command.id, self.ear(), command.until))
+            self.send_soon(table.camera.past(command.id, self.ear, command.until))
             entries = min(command.until, chronicle.PAGE)
         else:
             self.since = min(command.since, table.seq)

@@ -69,18 +69,19 @@ class Camera:
 
     def news(self, ear: Ear, since: int, until: int) -> list[told.AnyNews]:
         """What the viewer hears of these entries."""
-        parts = [self.entry(ear, seq) for seq in range(since + 1, until + 1)]
+        table = self.table
+        kind = "\n".join((table.head.id, str(ear.viewer), ear.lang, *table.names))
+        parts = [self.entry(ear, seq, f"{seq} {kind}") for seq in range(since + 1, until + 1)]
         return cast(list[told.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
 
-    def entry(self, ear: Ear, seq: int) -> bytes:
+    def entry(self, ear: Ear, seq: int, key: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
         table = self.table
-        shelf, key = table.services.news, (table.head.id, ear, table.names, seq)
-        found = shelf.find(key)
+        found = table.services.news.find(key)
         if found is None:
             told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.names)
             found = encoder.encode(told_of)[1:-1]
-            shelf.put(key, found)
+            table.services.news.put(key, found)
         return found
 
     def past(self, command: str, ear: Ear, until: int) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from interregnum.server.chronicle import Ear
 from interregnum.server.metrics import Metrics
 from interregnum.server.notices import Notices
 from interregnum.server.settings import Settings
@@ -26,4 +25,4 @@ class Services:
     thinkers: Thinkers
     notices: Notices
     metrics: Metrics
-    news: Shelf[tuple[str, Ear, tuple[str, ...], int]] = field(default_factory=lambda: Shelf(NEWS))  # as they are sent
+    news: Shelf[str] = field(default_factory=lambda: Shelf(NEWS))  # as they are sent

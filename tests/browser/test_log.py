@@ -1,0 +1,34 @@
+"""The log of a long game: its newest part at once, and the rest when somebody wants to read it."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.tables import PATIENCE, answered, set_up, start
+
+pytestmark = pytest.mark.browser
+
+
+def test_more_of_a_long_log_can_be_had_until_its_beginning(page: Page) -> None:
+    table, _ = set_up(page.request, 6, 6, options={})
+    start(page.request, table)
+    until = time.monotonic() + PATIENCE
+    while "over" != answered(page.request.get(f"/api/tables/{table}"))["table"]["status"]:
+        assert time.monotonic() < until, "the bots do not finish"
+        time.sleep(0.05)
+    page.goto(f"/t/{table}")
+    lines, more = page.locator(".log li"), page.get_by_role("button", name="Show what happened before")
+    expect(lines.last).to_contain_text("game is over")
+    expect(lines.filter(has_text="begins")).to_have_count(0)
+    last = lines.last.inner_text()
+    counts = [lines.count()]
+    while more.count():
+        more.click()
+        expect(lines).not_to_have_count(counts[-1])
+        counts.append(lines.count())
+    assert sorted(set(counts)) == counts
+    expect(lines.first).to_contain_text(re.compile("receives|begins"))
+    assert last == lines.last.inner_text()
