@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tests.server.sides import STRANGER, codes
+from tests.server.twins import PAGE
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
@@ -83,6 +84,15 @@ async def new_line(night: Night) -> None:
     lang = night.random.choice(("", "&lang=en", "&lang=pl", "&lang=uk", "&lang=xx"))
     await night.connect("again", night.plan.viewer, f"?since={since}{lang}")
     await night.hang_up("again")
+
+
+async def earlier(night: Night) -> None:
+    """The viewer asks for all that happened, page by page, without words or with them."""
+    if not night.has_lines:
+        return
+    line = night.random.choice((f"line {night.plan.viewer}", "in words"))
+    for until in [night.true.table.seq + 3, *range(night.true.table.seq, 0, -PAGE), 0]:
+        assert 1 == await night.say(night.plan.viewer, night.command("earlier", until=until), line=line)
 
 
 async def others_come_and_go(night: Night) -> None:
@@ -244,7 +254,7 @@ def timeless(text: bytes) -> list[bytes]:
 
 Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
-    nonsense, wrong_answers, wrong_commands, talk, new_line, new_line, others_come_and_go, foreign_seat, requests,
-    take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
+    nonsense, wrong_answers, wrong_commands, talk, new_line, new_line, earlier, others_come_and_go, foreign_seat,
+    requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
     inspected, counted,
 ]  # fmt: skip

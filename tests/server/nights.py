@@ -300,6 +300,7 @@ class Night:
     async def end(self) -> None:
         """The last frames are the same, and in the end nothing was ever sent that holds a secret."""
         await extras.new_line(self)
+        await extras.earlier(self)
         await extras.requests(self)
         await extras.inspected(self)
         await extras.counted(self)

@@ -20,12 +20,13 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.record import Record
 from interregnum.kernel.state import State
 from interregnum.lab.watch import Leak
+from interregnum.server import chronicle, restoring, seating
 from interregnum.server import line as lines
-from interregnum.server import restoring, seating
 from interregnum.server.line import GameLine
 from interregnum.server.notices import Notice, Notices
 
 T = TypeVar("T")
+PAGE = 25  # entries of which a viewer hears at once, so that most games have several pages
 
 
 class OtherLine(GameLine):
@@ -156,6 +157,7 @@ async def twins(kin: Kin, viewer: int, seed: int, labels: Mapping[int, int], pac
 @contextmanager
 def tricked(pair: Twins) -> Iterator[None]:
     with (
+        patch.object(chronicle, "PAGE", PAGE),
         patch.object(seating, "deal", pair.deal),
         patch.object(restoring, "replay", pair.replay),
         patch.object(lines, "replay", pair.kin.replay),
