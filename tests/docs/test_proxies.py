@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.cli.servers import Server
+from tests.server.hostile.real import Real, run
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -155,12 +156,15 @@ def test_the_example_for_a_proxy_does_what_it_should(start: Start, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("believed", "scheme"), [("", "http"), ("127.0.0.1", "https"), ("192.0.2.1", "http")])
-def test_the_operator_says_whose_headers_are_believed(believed: str, scheme: str, tmp_path: Path) -> None:
-    server = Server(tmp_path, "--port", "0", FORWARDED_ALLOW_IPS=believed)
-    try:
-        told = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
-        made = httpx.post(f"{server.url}/api/tables", json=WISH, headers=told, trust_env=False, timeout=30)
+def test_the_operator_says_whose_headers_are_believed(
+    believed: str, scheme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", believed)
+
+    async def test(real: Real) -> None:
+        async with real.web(headers={"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}) as web:
+            made = await web.post("/api/tables", json=WISH)
         assert made.json()["links"]["invite"].startswith(f"{scheme}://127.0.0.1")
         assert (scheme == "https") == ("Secure" in made.headers["set-cookie"])
-    finally:
-        server.close()
+
+    run(tmp_path, test)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -262,3 +264,21 @@ def test_a_damaged_file_beside_a_log_is_not_even_settled(path: Path, tmp_path: P
 
     assert before == bytes_of(path)
     assert kept[1] == bytes_of(left[1])
+
+
+def test_what_was_begun_when_the_power_went_is_undone_and_no_damage(path: Path, tmp_path: Path) -> None:
+    left = tmp_path / "left.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        db.execute("PRAGMA cache_size = 2")  # so that half of it is in the file already
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("DELETE FROM log")
+        for end in ("", "-journal"):
+            left.with_name(left.name + end).write_bytes(bytes_of(path.with_name(path.name + end)))
+
+    async def deed(store: SqliteStore) -> None:
+        kept = await store.load("oak")
+        assert kept is not None
+        assert LONG == len(kept.entries)
+
+    assert [] == opened(left, deed)
