@@ -1,4 +1,6 @@
 /** What lies under the magnifying glass: the large card that is looked at, and the sheet that was opened. */
+import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import type { Offer } from "./places";
 
 export interface Looked {
@@ -32,6 +34,11 @@ class Desk {
     this.sheet = sheet;
   }
 
+  /** The game went on: what was offered is offered no more. */
+  withdraw(): void {
+    if (untrack(() => this.sheet)?.offers.length) this.sheet = null;
+  }
+
   clear(): void {
     this.away();
     this.sheet = null;
@@ -39,6 +46,21 @@ class Desk {
 }
 
 export const desk = new Desk();
+
+const touch = new MediaQuery("(pointer: coarse)");
+
+/** Whether pressing something that has these answers shows them first: all but the only one, and to a finger that one, too. */
+export function opens(offers: readonly Offer[]): boolean {
+  return offers.length !== 1 || touch.current;
+}
+
+/** Something on the table is pressed. A mouse has read it by pointing at it; a finger reads first, and never answers by it. */
+export function press(event: MouseEvent, sheet: Sheet, onchoose: (choice: string) => void): void {
+  const [only] = sheet.offers;
+  const finger = event instanceof PointerEvent && ["touch", "pen"].includes(event.pointerType);
+  if (only === undefined || opens(sheet.offers) || finger) desk.open(sheet);
+  else onchoose(only.choice);
+}
 
 const HOVER = 220; // milliseconds until a card is shown large
 const HOLD = 380;
