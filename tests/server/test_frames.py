@@ -184,6 +184,23 @@ def presence(frame: Any) -> tuple[list[bool], int]:
     return [seat["here"] for seat in frame["table"]["seats"]], frame["table"]["watchers"]
 
 
+def test_sentences_set_a_name_apart_that_runs_from_right_to_left(tmp_path: Path) -> None:
+    """The name itself stays as it was given."""
+
+    async def test(house: House) -> None:
+        table = await party(house, 2, name="שרה")
+        async with table.lines("?lang=en") as lines:
+            await Player(lines).play()
+            frame = lines[1].latest
+            told = [one["text"] for one in news(lines[1]) if one["news"] == "event"] + frame["result"]
+            named = [text for text in told if "שרה" in text]
+            assert 10 < len(named)
+            assert [] == [text for text in named if text.count("שרה") != text.count("\u2068שרה\u2069")]
+            assert "שרה" == frame["table"]["seats"][0]["name"]
+
+    at_home(tmp_path, test)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])
 def test_words_come_in_the_language_that_was_asked_for(tmp_path: Path, lang: str) -> None:
     async def test(house: House) -> None:

@@ -40,7 +40,7 @@ class Camera:
         viewer = ear.viewer
         seen = self.view(viewer)
         since = max(since, table.seq - chronicle.PAGE)
-        speaker, names = ear.speaker, table.names
+        speaker, names = ear.speaker, table.spoken
         question: told.Question | None = None
         waiting: str | UnsetType = UNSET
         result: list[str] | UnsetType = UNSET
@@ -79,7 +79,7 @@ class Camera:
         table = self.table
         found = table.services.news.find(key)
         if found is None:
-            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.names)
+            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken)
             found = encoder.encode(told_of)[1:-1]
             table.services.news.put(key, found)
         return found
@@ -111,8 +111,8 @@ class Camera:
         ask, source = table.adapter.ask(question), table.adapter.source(question)
         if ear.speaker is None:
             return told.Question(ask, source, choices)
-        text = ear.speaker.question(question, view, table.names)
-        return told.Question(ask, source, choices, text, ear.speaker.choices(question, view, table.names))
+        text = ear.speaker.question(question, view, table.spoken)
+        return told.Question(ask, source, choices, text, ear.speaker.choices(question, view, table.spoken))
 
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""

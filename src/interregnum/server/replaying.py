@@ -77,7 +77,7 @@ class Replays:
         """Step by step; whoever plays at this server meanwhile comes first."""
         info, eyes, lang = key
         words = await learned(table.head.game, lang)
-        teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.names))
+        teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.spoken))
         packing = zlib.compressobj(LEVEL, wbits=GZIP)
         whole = bytearray()
         loop = asyncio.get_running_loop()

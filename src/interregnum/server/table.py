@@ -12,6 +12,7 @@ import structlog
 from msgspec import json
 from msgspec.structs import replace
 
+from interregnum.i18n.bidi import isolated
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
@@ -96,6 +97,11 @@ class Table:
         self.busy: asyncio.Task[None] | None = None
         self.closed = False
         self.told: Callable[[Table], None] | None = None  # what looks ahead after a change
+
+    @property
+    def spoken(self) -> list[str]:
+        """The names as they stand in sentences."""
+        return [isolated(name) for name in self.names]
 
     @property
     def seq(self) -> int:

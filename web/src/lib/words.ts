@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolated } from "./bidi";
 import { keepLanguage, keptLanguage, preferred, speech, type Language } from "./state/language.svelte";
 import { prepared } from "./state/speakers";
 
@@ -15,6 +16,12 @@ export function bundleOf(language: Language, sources: readonly string[]): Fluent
   return bundle;
 }
 
+/** What people wrote themselves may run the other way. */
+function asSpoken(facts: Facts): Facts {
+  const apart = ([name, fact]: [string, FluentVariable]) => [name, typeof fact === "string" ? isolated(fact) : fact];
+  return Object.fromEntries(Object.entries(facts).map(apart)) as Facts;
+}
+
 export function spoken(bundle: FluentBundle, message: string, facts: Facts): string {
   const [name = "", attribute] = message.split(".");
   const found = bundle.getMessage(name);
@@ -24,7 +31,7 @@ export function spoken(bundle: FluentBundle, message: string, facts: Facts): str
     return message;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, facts, errors);
+  const text = bundle.formatPattern(pattern, asSpoken(facts), errors);
   for (const error of errors) console.error(message, error);
   return text;
 }
