@@ -40,8 +40,10 @@ from interregnum.server.table import Table
 
 WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
 WORDS: Final = Path(i18n.__file__).parent
-NAMED: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-([a-z0-9-]+) = (.+)$", re.M)
+NAMED: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.M)
+CARD: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-")
 SOME: Final = 20  # alarms that are told at length
+AROUND: Final = 80  # letters
 
 
 class Sights(ABC):
@@ -83,13 +85,21 @@ class Sights(ABC):
         for one in sorted(named - self.seen[viewer]):
             self.count += 1
             if len(self.alarms) < SOME:
-                self.alarms.append(f"viewer {viewer} was told of {one.decode()} before they saw it: {message[:200]!r}")
+                told = self.where(one, message)
+                self.alarms.append(f"viewer {viewer} was told of {one.decode()} before they saw it: … {told} …")
+
+    def where(self, card: bytes, message: bytes) -> str:
+        """What stands around a card in a message."""
+        text = message.decode()
+        forms = [card.decode(), *[name for name, one in self.names.items() if one == card]]
+        place = next(text.find(form) for form in forms if form in text)
+        return text[max(place - AROUND, 0) : place + AROUND]
 
     def named_in_words(self, message: bytes) -> set[bytes]:
         """The cards that stand in a message by their names in any language."""
         if b'"text":"' not in message:
             return set()
-        return {self.names[name] for name in self.name.findall(message.decode())}
+        return {self.names[name] for name in self.name.findall(message.decode())} - {b""}
 
     def show(self, names: Iterable[str], seers: int) -> None:
         """Everybody in the mask has seen these."""
@@ -116,9 +126,11 @@ class Sights(ABC):
 
 
 def names_of(ids: frozenset[bytes]) -> dict[str, bytes]:
-    """The names of cards in all languages."""
+    """The names of cards in all languages; those of other things, which may hold one of them, stand for nothing."""
     found = [one for path in WORDS.glob("*/*names.ftl") for one in NAMED.findall(path.read_text("utf-8"))]
-    return {name: card.encode() for card, name in found if card.encode() in ids}
+    others = {name: b"" for _, name in found}
+    cards = {name: CARD.sub("", key).encode() for key, name in found if CARD.match(key)}
+    return others | {name: card for name, card in cards.items() if card in ids}
 
 
 class SightsOfLeaders(Sights):
