@@ -26,7 +26,7 @@ TEXTS = [
     "../",
     "'",
 ]
-KINDS = ["answer", "undo", "vote", "say", "back", "refresh"]
+KINDS = ["answer", "undo", "vote", "say", "back", "earlier", "refresh"]
 
 
 class Fuzzer:
@@ -85,6 +85,7 @@ class Fuzzer:
             "vote": {"proposal": proposal["seq"] if proposal else dice.randrange(50), "agree": dice.random() < 0.7},
             "say": {"text": dice.choice(TEXTS) or "hm"},
             "back": {},
+            "earlier": {"until": dice.choice([seq, *NUMBERS])},
             "refresh": {"since": dice.randrange(frame["seq"] + 2)},
         }
         kind = dice.choice([*KINDS, "answer", "answer", "answer"])

@@ -21,7 +21,7 @@ from tests.server.tables import House, Party, Player, at_home, party, told
 
 from interregnum.i18n import LANGUAGES
 from interregnum.kernel.errors import InterregnumError
-from interregnum.protocol.frames import Done, Frame, Refused, ServerMessage
+from interregnum.protocol.frames import Done, Frame, Past, Refused, ServerMessage
 from interregnum.server.words import error_text
 
 MESSAGES = 1500  # for each game, unless it ends before
@@ -31,14 +31,14 @@ HEROES_MESSAGES = 300
 decoder: json.Decoder[Any] = json.Decoder(ServerMessage)
 
 
-async def reply(line: Socket, seen: list[Any]) -> Done | Refused:
+async def reply(line: Socket, seen: list[Any]) -> Done | Past | Refused:
     """The reply to the last message; everything on the way is of the protocol."""
     while True:
         found = decoder.decode(await line.next())
         seen.append(found)
         if isinstance(found, Frame):
             line.latest = msgspec.to_builtins(found)
-        elif isinstance(found, (Done, Refused)):
+        elif isinstance(found, (Done, Past, Refused)):
             return found
 
 

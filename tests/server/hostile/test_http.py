@@ -94,6 +94,35 @@ def test_pages_of_other_sites_get_nothing_and_no_leave_to_ask(tmp_path: Path) ->
     at_home(tmp_path, test)
 
 
+LED_ASTRAY = {
+    "x_forwarded_host": "evil.test", "forwarded": "host=evil.test", "x_host": "evil.test",
+    "x_original_host": "evil.test", "x_forwarded_server": "evil.test", "x_forwarded_prefix": "//evil.test",
+    "x_original_url": "//evil.test/", "x_rewrite_url": "//evil.test/", "referer": "http://evil.test/",
+}  # fmt: skip
+
+
+def test_nobody_leads_the_links_of_a_table_to_another_site(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        for name, value in LED_ASTRAY.items():
+            made = await house.browser().request("POST", "/api/tables", TABLE, **{name: value})
+            assert (201, SAFETY) == (made.status, {one: made.headers[one] for one in SAFETY}), made.data
+            assert b"evil" not in made.body + repr(made.headers).encode()
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("header", ["x_http_method_override", "x_http_method", "x_method_override"])
+def test_a_request_is_what_its_method_says(tmp_path: Path, header: str) -> None:
+    async def test(house: House) -> None:
+        found = await party(house, start=False)
+        bob = found.people[1]
+        for method in ("GET", "POST"):
+            is_problem(await bob.request(method, f"{found.url}/seats/1", **{header: "DELETE"}), 405, "no-method")
+        assert 1 == (await bob.get(found.url)).data["seat"]
+
+    at_home(tmp_path, test)
+
+
 NO_CODE = "/j/<script>alert(1)"
 
 

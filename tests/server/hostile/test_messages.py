@@ -28,7 +28,9 @@ TEXTS = [
     '{"type":"mute","id":"a","seat":1,"mute":true}', '{"type":"vote","id":"a","proposal":-1,"agree":true}',
     '{"type":"vote","id":"a","proposal":0,"agree":"yes"}', '{"type":"say","id":"a","text":"\\ud800"}',
     '{"type":"say","id":"a","text":""}', '{"type":"say","id":"a","text":{}}',
-    '{"type":"refresh","id":"a","since":-1}', '{"type":"vote","id":"a","proposal":1,"agree":1}', "\ufeff{}", "\x00",
+    '{"type":"refresh","id":"a","since":-1}', '{"type":"earlier","id":"a"}', '{"type":"earlier","id":"a","until":-1}',
+    '{"type":"earlier","id":"a","until":"1"}', '{"type":"earlier","id":"a","until":9007199254740992}',
+    '{"type":"vote","id":"a","proposal":1,"agree":1}', "\ufeff{}", "\x00",
     "\x7f", "[" * 8192, '{"a":' * 1600, "[" * 100_000, "x" * 8193, "ż" * 4097, "x" * 1_000_000,
     '{"type":"back","type":"fly","id":"a"}',
 ]  # fmt: skip

@@ -182,3 +182,36 @@ def test_a_page_of_another_site_opens_no_line(tmp_path: Path) -> None:
                 assert 0 == (await line.frame())["you"]
 
     at_home(tmp_path, test)
+
+
+QUERIES = [
+    "?since=-5", "?since=" + "9" * 30, "?since=x", "?since=", "?since=1&since=2", "?seat=-1", "?seat=x", "?seat=0.0",
+    "?seat=" + "9" * 30, "?seat=%30", "?seat=1&seat=0", "?seat=0&seat=1", "?SEAT=0", "?seat[]=0", "?watch=maybe",
+    "?watch=true&seat=0", "?lang=" + "x" * 5000, "?lang=%00", "?lang=../en", "?%ff=%fe", "?" + "&" * 5000, "?seat",
+]  # fmt: skip
+
+
+def test_whatever_an_address_asks_for_a_line_shows_the_seat_of_its_token_or_none(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house)
+        async with found.lines() as lines:
+            hidden = [*hands(lines[:1]), *[one for one in secrets(found) if one != token_of(found, 1)]]
+            for query in QUERIES:
+                no_leak(await shown(found.people[1], found.id, query), hidden)
+        assert 0 == failures(house)
+
+    at_home(tmp_path, test)
+
+
+def token_of(found: Party, seat: int) -> bytes:
+    return found.people[seat].cookies["interregnum"].encode()
+
+
+async def shown(caller: Browser, table: str, query: str) -> list[bytes]:
+    """What comes through a line first: a frame, or why there is none."""
+    try:
+        async with caller.socket(f"/ws/{table}{query}") as line:
+            await line.next()
+            return line.heard
+    except Closed as closed:
+        return [repr(closed).encode()]
