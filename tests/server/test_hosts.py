@@ -103,26 +103,27 @@ def test_the_public_name_and_names_that_the_operator_allows_are_ours(tmp_path: P
     visit(tmp_path, test, PUBLIC, "club.example")
 
 
-@pytest.mark.parametrize(
-    ("host", "origin", "status"),
-    [
-        ("play.example", PUBLIC, 200),
-        ("play.example", "http://play.example", 403),  # somebody between may have written that page
-        ("10.0.0.9:8000", PUBLIC, 200),  # a proxy that hands on no Host
-        ("10.0.0.9:8000", "http://10.0.0.9:8000", 403),
-        ("laptop", "http://laptop", 403),
-        ("127.0.0.1:8000", "http://127.0.0.1:8000", 200),
-        ("localhost:8000", "http://localhost:8000", 200),
-        ("[::1]:8000", "http://[::1]:8000", 200),
-        ("127.0.0.1:8000", "http://127.0.0.1:8001", 403),
-        ("club.example", "http://club.example", 200),
-    ],
-)
-def test_where_a_public_site_is_named_pages_of_no_other_speak(
-    tmp_path: Path, host: str, origin: str, status: int
-) -> None:
+ORIGINS = [
+    ("play.example", PUBLIC, 200),
+    ("play.example", "http://play.example", 403),  # somebody between may have written that page
+    ("10.0.0.9:8000", PUBLIC, 200),  # a proxy that hands on no Host
+    ("10.0.0.9:8000", "http://10.0.0.9:8000", 403),
+    ("laptop", "http://laptop", 403),
+    ("127.0.0.1:8000", "http://127.0.0.1:8000", 200),
+    ("localhost:8000", "http://localhost:8000", 200),
+    ("[::1]:8000", "http://[::1]:8000", 200),
+    ("127.0.0.1:8000", "http://127.0.0.1:8001", 403),
+    ("club.example", "http://club.example", 200),
+]
+
+
+def test_where_a_public_site_is_named_pages_of_no_other_speak(tmp_path: Path) -> None:
     async def test(browser: Browser) -> None:
-        assert status == (await browser.request("GET", "/api/games", host=host, origin=origin)).status
+        for host, origin, status in ORIGINS:
+            assert status == (await browser.request("GET", "/api/games", host=host, origin=origin)).status, (
+                host,
+                origin,
+            )
 
     visit(tmp_path, test, PUBLIC, "club.example")
 

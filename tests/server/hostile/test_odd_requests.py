@@ -16,7 +16,7 @@ from tests.server.hostile.real import HONEST, PATIENCE, Real, night, run
 from tests.server.hostile.spying import failures
 from tests.server.tables import House, at_home, party
 
-REQUESTS = int(os.environ.get("INTERREGNUM_ODD_REQUESTS", "400"))
+REQUESTS = int(os.environ.get("INTERREGNUM_ODD_REQUESTS", "240"))
 AT_ONCE = 8
 INVALID_DATA, PROTOCOL_ERROR = 1007, 1002
 
@@ -113,32 +113,32 @@ def test_what_is_said_after_the_end_is_no_fault(tmp_path: Path) -> None:
     assert [] == run(tmp_path, test, chat_per_minute=100).log
 
 
-@pytest.mark.parametrize("address", ["::zz::", "[::1", "unknown", "1.2.3.4:5:6", "\xff", "fe80::1%eth0", ", ,"])
-def test_an_address_that_reads_as_none_is_counted_and_answered(tmp_path: Path, address: str) -> None:
+def test_an_address_that_reads_as_none_is_counted_and_answered(tmp_path: Path) -> None:
     async def test(real: Real) -> None:
-        request = f"GET /api/games HTTP/1.1\r\nHost: {real.host}\r\nX-Forwarded-For: {address}\r\n\r\n"
-        assert b"HTTP/1.1 200 OK" == await answer(real, request.encode("latin-1"))
+        for address in ("::zz::", "[::1", "unknown", "1.2.3.4:5:6", "\xff", "fe80::1%eth0", ", ,"):
+            request = f"GET /api/games HTTP/1.1\r\nHost: {real.host}\r\nX-Forwarded-For: {address}\r\n\r\n"
+            assert b"HTTP/1.1 200 OK" == await answer(real, request.encode("latin-1")), address
 
     assert [] == run(tmp_path, test).log
 
 
-@pytest.mark.parametrize("body", [b'{"code":"\xff"}', b'{"\xc3":1}', b'"\xed\xa0\x80"'])
-def test_a_body_that_is_no_text_is_refused(tmp_path: Path, body: bytes) -> None:
+def test_a_body_that_is_no_text_is_refused(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        found = await house.browser().post("/api/links", body)
-        assert (400, "request") == (found.status, found.data["reason"])
+        for body in (b'{"code":"\xff"}', b'{"\xc3":1}', b'"\xed\xa0\x80"'):
+            found = await house.browser().post("/api/links", body)
+            assert (400, "request") == (found.status, found.data["reason"])
         assert 0 == failures(house)
 
     at_home(tmp_path, test)
 
 
-@pytest.mark.parametrize("wrong", ["a\n", "\n", "a\r\n", "a\u2028", "ą", " a"])
-def test_an_id_of_a_command_has_no_other_letters_not_even_at_its_end(tmp_path: Path, wrong: str) -> None:
+def test_an_id_of_a_command_has_no_other_letters_not_even_at_its_end(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await party(house)
         async with table.lines() as lines:
-            lines[0].send({"type": "say", "id": wrong, "text": "Hello"})
-            assert "message" == (await lines[0].until("refused"))["reason"]
+            for wrong in ("a\n", "\n", "a\r\n", "a\u2028", "ą", " a"):
+                lines[0].send({"type": "say", "id": wrong, "text": "Hello"})
+                assert "message" == (await lines[0].until("refused"))["reason"]
             assert "done" == (await lines[0].ask({"type": "say", "id": "a-B_1.2", "text": "Hello"}))["type"]
 
     at_home(tmp_path, test)
