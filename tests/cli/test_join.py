@@ -22,7 +22,7 @@ from tests.client.house import play
 
 from interregnum.client import Account
 from interregnum.i18n import LANGUAGES, Words
-from interregnum.protocol.frames import Done, Said
+from interregnum.protocol.frames import Done, Frame, Said
 from interregnum.protocol.requests import Seated
 
 ONES = "1\n" * 500
@@ -171,17 +171,18 @@ def test_the_host_sees_to_bots_and_starts(inn: Inn, command: Command) -> None:
 def test_talk_goes_both_ways_and_can_be_muted(inn: Inn, command: Command) -> None:
     ann, made = inn.do(inn.table(2))
 
+    heard: list[str] = []
+
+    def hear(frame: Frame) -> None:
+        heard.extend(one.text for one in frame.news if isinstance(one, Said) and one.seat == 1)
+
     async def talk() -> list[str]:
-        async with ann.line(made.table.id) as line:
+        async with ann.line(made.table.id, on_frame=hear) as line:
             await line.until(lambda frame: frame.table.seats[1].here)
-            await line.say("Hello, \u202eBob".replace("\u202e", ""))
-            heard: list[str] = []
-            async for frame in line.frames():
-                heard += [one.text for one in frame.news if isinstance(one, Said) and one.seat == 1]
-                if len(heard) == 2:
-                    await line.say("You cannot hear me")
-                    return heard
-        return []
+            await line.say("Hello, Bob")
+            await line.until(lambda _: len(heard) == 2)
+            await line.say("You cannot hear me")
+        return heard
 
     talking = inn.later(talk())
     typed = "mute B\nmute A\nsay Hello, Ann\n' and all\nc koi\nq\n"
@@ -212,7 +213,7 @@ def test_an_answer_is_taken_back_when_the_other_agrees(inn: Inn, terminal: Open)
     playing.result(PATIENCE)
     bob.until("Bob went back to answer 0.")
     bob.answer("l", "[taken back by Bob] Bob")
-    bob.answer("", PROMPT)
+    bob.answer("", PROMPT, "Type (? for help):")  # whoever is asked first
     bob.type("q\n")
 
     assert 0 == bob.end()
