@@ -247,6 +247,7 @@ class Night:
             self.pair.same("own answer", here, there)
         self.tally.answers += 1
         self.tally.different += game.state_hash(self.true.state) != game.state_hash(world.state)
+        await self.end_vote()
         if self.bot_asked():
             await self.bot_answers(here, there)
         else:
@@ -256,6 +257,12 @@ class Night:
             not self.plan.pace
         ):  # time that passed while a bot waits would not have passed for the one in the other world
             self.tick(self.random.randrange(90))
+
+    async def end_vote(self) -> None:
+        """A bot does not answer while people vote: whoever wanted to go back no longer does."""
+        proposal = self.true.table.head.proposal
+        if proposal is not None and self.bot_asked():
+            await self.say(proposal.by, self.command("vote", proposal=proposal.seq, agree=False))
 
     async def bot_answers(self, here: str, there: str) -> None:
         told = {id(self.pair.true): here, id(self.pair.other): there}
@@ -272,17 +279,21 @@ class Night:
     async def thought(self, side: Side, choice: str) -> int:
         """A bot thinks as long as its view makes it, and answers; how many ticks later that shows."""
         seq, ticks = side.table.seq, 0
-        view = side.puppets.given[-1].view
-        for _ in range(sum(bytes(view)) % int(self.plan.pace / TICK) if self.plan.pace else 0):
+        for _ in range(self.thinking_time(side)):
             side.world.go_on(TICK)
             ticks += 1
         side.puppets.say(choice)
         await side.settle()
         while side.table.seq == seq:
+            assert ticks < PATIENCE, "a bot answers at some time"
             side.world.go_on(TICK)
             await side.settle()
             ticks += 1
         return ticks
+
+    def thinking_time(self, side: Side) -> int:
+        """In ticks: shorter than the pace, and different for what a bot sees."""
+        return sum(bytes(side.puppets.given[-1].view)) % int(self.plan.pace / TICK) if self.plan.pace else 0
 
     async def finish_thoughts(self) -> None:
         """Bots whose people are here again come to an end."""
