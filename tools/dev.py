@@ -9,6 +9,7 @@ python tools/dev.py lock [--upgrade]          write requirements/*.txt from pypr
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
+python tools/dev.py browser --firefox [...]   some of them in the Firefox of this machine; ./test does not
 python tools/dev.py kills [number [seed]]     kill so many servers while people play; a game's name plays that alone
 python tools/dev.py chaos [number]            so many evenings of games through a bad line; likewise
 """
@@ -40,6 +41,12 @@ WEB_SOURCES = (
     WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", PACKAGE / "i18n",
 )  # fmt: skip
 BROWSER_TESTS = ("-m", "browser", "-n", "2", "tests/browser")  # each worker has a browser and a server of its own
+FIREFOX = "--firefox"
+FIREFOXES = ("firefox", "firefox-esr")
+# Those that need no finger, no look at messages on their way and nothing else that only Chromium can be asked for.
+FIREFOX_TESTS = tuple(
+    f"tests/browser/test_{name}.py" for name in ("plain_http", "games", "chat", "names", "replay", "words", "sound")
+)
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
@@ -409,9 +416,21 @@ def test(rest: Words) -> int:
 def browser(rest: Words) -> int:
     """Play in a real browser: the tests of the client alone."""
     set_up("dev")
+    if FIREFOX in rest:
+        return in_firefox([word for word in rest if word != FIREFOX])
     if not build_web(everything=True) or not find_chromium():
         return 1
     return call(PYTHON, "-m", "pytest", "-q", *(["-m", "browser", *rest] if rest else BROWSER_TESTS))
+
+
+def in_firefox(rest: Words) -> int:
+    """The same in Firefox, as far as it can be driven there."""
+    path = os.environ.get("INTERREGNUM_FIREFOX") or next(filter(None, map(shutil.which, FIREFOXES)), None)
+    if path is None or not build_web(everything=True):
+        say("no Firefox found: install one, or name it in INTERREGNUM_FIREFOX")
+        return 1
+    words = ["-m", "browser", *(rest or FIREFOX_TESTS)]
+    return call(PYTHON, "-m", "pytest", "-q", *words, INTERREGNUM_FIREFOX=path)
 
 
 def mutants(rest: Words) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import socket
 import subprocess
@@ -38,6 +39,11 @@ FLAGS = [
 OWN = "127.0.0.1"  # browsers trust it like https
 PLAIN = "0.0.0.0"  # noqa: S104 - the same machine, but trusted no more than any other over plain http
 NAME = "throne.local"  # the same as a name that only the browser knows
+SETTINGS: dict[str, str | float | bool] = {  # of Firefox
+    "network.dns.localDomains": NAME,
+    "network.socket.ip_addr_any.disabled": False,
+    "ui.prefersReducedMotion": 1,
+}
 PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
 PATIENCE = 90.0  # seconds until the server must be there
 GIVE_UP = 60_000  # milliseconds until what should come on a page will not come any more
@@ -131,9 +137,23 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
+def firefox(playwright: Playwright, path: str, folder: Path) -> Browser:
+    """A Firefox of this machine, which is told some things by its settings."""
+    program = folder / "firefox"
+    words = shlex.join([sys.executable, "-m", "tests.browser.firefox", path])
+    program.write_text(f'#!/bin/sh\ncd {shlex.quote(str(ROOT))}\nexec {words} "$@"\n', "utf-8")
+    program.chmod(0o755)
+    return playwright.firefox.launch(
+        channel="moz-firefox", executable_path=program, headless=True, firefox_user_prefs=SETTINGS
+    )
+
+
 @pytest.fixture(scope="session")
-def launch(playwright: Playwright) -> Launch:
-    """Start a Chromium; it may be wrapped into a program that starts it elsewhere."""
+def launch(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Launch:
+    """Start a Chromium, perhaps wrapped into a program that starts it elsewhere, or the Firefox that was asked for."""
+    wanted = os.environ.get("INTERREGNUM_FIREFOX")
+    if wanted:
+        return lambda: firefox(playwright, wanted, tmp_path_factory.mktemp("firefox"))
     path = chromium()
     if path is None:
         missing("no Chromium on this machine")

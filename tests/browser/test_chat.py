@@ -95,7 +95,7 @@ def test_a_line_that_is_refused_stays_and_says_why(page: Page, bob: Page) -> Non
 def test_a_line_written_while_the_line_is_broken_arrives_once_and_bars_no_answer(
     page: Page, visit: Visit, troubles: Troubles
 ) -> None:
-    troubles.expect("ERR_INTERNET_DISCONNECTED")
+    troubles.expect("ERR_INTERNET_DISCONNECTED", "establish a connection")
     bob = visit()
     broken = BadLine(page)
     table = first_of_two(page, bob.request)

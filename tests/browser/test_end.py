@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, Finished, against_a_bot
-from tests.browser.visits import answer_at_once, fits, is_over
+from tests.browser.visits import answer_at_once, fits, is_over, press
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +53,7 @@ def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> N
     dock_tells(phone)
     expect(phone.locator("section.end h2")).not_to_be_in_viewport()
     fits(phone)
-    phone.get_by_role("link", name=says("en", "web-end-see")).tap()
+    press(phone.get_by_role("link", name=says("en", "web-end-see")))
     expect(phone.locator("section.end h2")).to_be_in_viewport()
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NAME, OWN, PLAIN, Server, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE
-from tests.browser.visits import answer_at_once, answer_on_the_table, asked, open_table
+from tests.browser.visits import answer_at_once, answer_on_the_table, asked, open_table, press
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def test_a_whole_game_under_a_name_of_the_network(visit: Visit, server: Server) 
     copy_link(ann, "invite")
     go_by_what_was_copied(bob, base)
     bob.get_by_label(says("en", "web-name")).fill("Bob")
-    bob.get_by_role("button", name=says("en", "web-sit-down")).tap()
+    press(bob.get_by_role("button", name=says("en", "web-sit-down")))
     copy_link(ann, "watch")
     for page, way in ((eve, "web-watch"), (tv, "web-tv")):
         go_by_what_was_copied(page, base)
@@ -58,7 +58,7 @@ def test_a_whole_game_under_a_name_of_the_network(visit: Visit, server: Server) 
         (answer_on_the_table if mine is bob else answer_at_once)(mine)
     expect(eve.locator("section.end h2")).to_have_text(ann.locator("section.end h2").inner_text())
     expect(tv.locator(".bar p")).to_have_text(ann.locator("section.end .result li").last.inner_text())
-    bob.locator("section.end summary", has_text=says("en", "web-verify")).tap()
+    press(bob.locator("section.end summary", has_text=says("en", "web-verify")))
     expect(bob.locator("section.end .verdict")).to_have_text(says("en", "web-verify-result", fits="yes"))
 
 
