@@ -54,3 +54,7 @@ def test_a_newer_frame_goes_on_or_makes_a_new_gap() -> None:
     gap = Gap(frame(20, 30)).follow(frame(25, 35))
     assert [20, 35] == told(gap)
     assert [40, 50] == told(gap.follow(frame(40, 50)))
+
+
+def test_an_older_frame_that_was_overtaken_changes_nothing() -> None:
+    assert [20, 30] == told(Gap(frame(20, 30)).follow(frame(15, 28)))

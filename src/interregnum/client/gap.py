@@ -23,7 +23,9 @@ class Gap:
         return self.frame.since
 
     def follow(self, frame: told.Frame) -> Gap:
-        """A newer frame came meanwhile; what is between the two may be missing, too."""
+        """Another frame came meanwhile; an older one says nothing new, and before a newer one more may be missing."""
+        if frame.seq < self.frame.seq:
+            return self
         if frame.since > self.frame.seq:
             return Gap(frame)
         news = [one for one in frame.news if one.seq > self.frame.seq]
