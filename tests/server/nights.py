@@ -155,6 +155,7 @@ class Night:
         """A message through a viewer's line, on the other side perhaps another; nobody tells more than they may."""
         messages = {id(self.pair.true): here, id(self.pair.other): here if there is None else there}
         name = line or f"line {viewer}"
+        self.pair.sights.hear_say(self.plan.labels.get(viewer, viewer), here)
 
         async def send(side: Side) -> None:
             side.lines[name].socket.send(messages[id(side)])

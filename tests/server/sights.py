@@ -13,6 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from msgspec import json
+
 from interregnum import i18n
 from interregnum.games.heroes import events as told
 from interregnum.games.heroes import state as heroes
@@ -42,6 +44,7 @@ WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
 WORDS: Final = Path(i18n.__file__).parent
 NAMED: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.M)
 CARD: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-")
+REFUSED: Final = b'{"type":"refused"'
 SOME: Final = 20  # alarms that are told at length
 AROUND: Final = 80  # letters
 
@@ -55,6 +58,7 @@ class Sights(ABC):
         longest_first = sorted(map(re.escape, self.names), key=len, reverse=True)
         self.name: Final = re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
         self.seen: Final[defaultdict[int, set[bytes]]] = defaultdict(set)
+        self.said: Final[defaultdict[int, frozenset[bytes]]] = defaultdict(frozenset)  # in their last message
         self.followed = 0  # entries of the log
         self.state: State | None = None
         self.checked = 0
@@ -80,13 +84,23 @@ class Sights(ABC):
 
     def check(self, viewer: int, message: bytes) -> None:
         """Every card that a message names must have been seen."""
-        named = self.ids.intersection(WORD.findall(message)) | self.named_in_words(message)
+        named = self.named_in(message) | self.named_in_words(message)
+        if message.startswith(REFUSED):  # it repeats what they said themselves
+            named -= self.said[viewer]
         self.checked += len(named)
         for one in sorted(named - self.seen[viewer]):
             self.count += 1
             if len(self.alarms) < SOME:
                 told = self.where(one, message)
                 self.alarms.append(f"viewer {viewer} was told of {one.decode()} before they saw it: … {told} …")
+
+    def hear_say(self, viewer: int, message: object) -> None:
+        """A viewer names what they like."""
+        self.said[viewer] = self.named_in(message.encode() if isinstance(message, str) else json.encode(message))
+
+    def named_in(self, message: bytes) -> frozenset[bytes]:
+        """The cards that stand in a message by their ids."""
+        return self.ids.intersection(WORD.findall(message))
 
     def where(self, card: bytes, message: bytes) -> str:
         """What stands around a card in a message."""
