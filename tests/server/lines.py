@@ -75,6 +75,7 @@ class Transport:
         self.unread = 0
         self.cut = False
         self.reading = True
+        self.protocol: Any = None
 
     def get_extra_info(self, name: str, default: object = None) -> object:
         return {"peername": (self.peer, 50000), "sockname": (PROXY, 80)}.get(name, default)
@@ -97,7 +98,8 @@ class Transport:
     def resume_reading(self) -> None:
         self.reading = True
 
-    def set_protocol(self, protocol: object) -> None: ...
+    def set_protocol(self, protocol: object) -> None:
+        self.protocol = protocol
 
     def close(self) -> None:
         self.cut = True
@@ -123,10 +125,10 @@ class Door:
 
     def request(self, peer: str) -> tuple[Any, Transport]:
         """A connection that has said nothing yet."""
-        line = guard.http(self.lobby)(self.config, ServerState(), {}, self.loop)  # type: ignore[arg-type]
+        given = {"config": self.config, "server_state": ServerState(), "app_state": {}, "_loop": self.loop}
         transport = Transport(peer)
-        line.connection_made(transport)  # type: ignore[arg-type]
-        return line, transport
+        guard.http(self.lobby)(**given).connection_made(transport)  # type: ignore[arg-type]
+        return transport.protocol, transport
 
     def socket(self, peer: str, handshake: bytes = HANDSHAKE) -> tuple[Any, Transport]:
         """A websocket before its first frame."""

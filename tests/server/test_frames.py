@@ -10,6 +10,7 @@ from msgspec import json
 from tests.server.asgi import Socket
 from tests.server.tables import House, Player, at_home, newest, news, party, told, until
 
+from interregnum.i18n.speaker import HiddenLeadersSpeaker
 from interregnum.protocol.frames import Frame, ServerMessage
 
 
@@ -249,5 +250,52 @@ def test_a_seat_that_is_not_theirs_gets_nobody_a_line(tmp_path: Path) -> None:
                 assert "refused" == refused["type"]
                 assert refused["reason"] in ("no-seat", "unknown-table")
                 assert [] == [one for one in line.heard if b"frame" in one]
+
+    at_home(tmp_path, test)
+
+
+def test_where_many_come_and_go_everybody_is_shown_it_for_all_of_them_together(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.line(0) as line:
+            await line.frame()
+            for _ in range(60):
+                async with table.line(1) as other:
+                    assert [True, True] == [seat["here"] for seat in (await other.frame())["table"]["seats"]]
+            await until(lambda: table.table.showing is None)
+            await newest(line)
+            assert [True, False] == [seat["here"] for seat in line.latest["table"]["seats"]]
+            assert 20 < len(line.heard) < 60  # of 120 comings and goings
+
+    at_home(tmp_path, test)
+
+
+def test_what_is_asked_is_put_into_words_once_and_again_when_somebody_is_called_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    honest = HiddenLeadersSpeaker.waiting
+
+    def counted(self: HiddenLeadersSpeaker, view: Any, names: Any) -> str:
+        said.append(honest(self, view, names))
+        return said[-1]
+
+    monkeypatch.setattr(HiddenLeadersSpeaker, "waiting", counted)
+
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        watcher = house.browser()
+        await watcher.post("/api/watch", {"code": table.watch})
+        asked = table.table.head.asked
+        assert asked is not None
+        async with watcher.socket(f"/ws/{table.id}?lang=en") as line:
+            for number in range(5):
+                await refreshed(line, 0, f"r{number}")
+            assert [line.latest["waiting"]] == said
+            other = 1 - asked
+            await table.people[other].request("DELETE", f"{table.url}/seats/{other}")
+            await house.browser().post("/api/join", {"code": table.invite, "name": "Zoe"})
+            await refreshed(line, 0, "z")
+            assert 1 < len(said)
 
     at_home(tmp_path, test)

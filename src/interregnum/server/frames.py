@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from msgspec import UNSET, Raw, UnsetType, json
 
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 encoder = json.Encoder()
 
 
+class Asking(NamedTuple):
+    """The part of a frame about what comes next, or about the end."""
+
+    question: told.Question | None = None
+    waiting: str | UnsetType = UNSET
+    result: list[str] | UnsetType = UNSET
+
+
 class Camera:
     """Makes the frames of one table, and remembers the parts that several of them share."""
 
@@ -27,12 +35,17 @@ class Camera:
         self.table = table
         self.views: dict[int, tuple[View, Raw]] = {}
         self.info: Raw | None = None
+        self.asked: dict[tuple[int, str], Asking] = {}
+        self.names = table.names
 
     def forget(self, game: bool) -> None:
-        """Something changed: the table, and perhaps the game."""
+        """Something changed: the table, and perhaps the game, or how players are called."""
         self.info = None
         if game:
             self.views.clear()
+        if game or self.names != self.table.names:
+            self.asked.clear()
+            self.names = self.table.names
 
     def frame(self, ear: Ear, since: int) -> bytes:
         """Everything this viewer may know now, and what happened since."""
@@ -40,16 +53,7 @@ class Camera:
         viewer = ear.viewer
         seen = self.view(viewer)
         since = max(since, table.seq - chronicle.PAGE)
-        speaker, names = ear.speaker, table.spoken
-        question: told.Question | None = None
-        waiting: str | UnsetType = UNSET
-        result: list[str] | UnsetType = UNSET
-        if seen is not None:
-            question = self.question(seen[0], ear)
-            if speaker is not None and question is None and not seen[0].over:
-                waiting = speaker.waiting(seen[0], names)
-            if speaker is not None and seen[0].over:
-                result = speaker.result(seen[0], names)
+        asked = self.asking(ear)
         line = table.line
         frame = told.Frame(
             seq=table.seq,
@@ -57,15 +61,35 @@ class Camera:
             table=cast(told.TableInfo, self.table_info()),
             answers=0 if line is None else len(line.answers),
             view=None if seen is None else cast(GameView, seen[1]),
-            question=question,
-            waiting=waiting,
+            question=asked.question,
+            waiting=asked.waiting,
             undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),
             clock=table.clock(),
             since=since,
             news=self.news(ear, since, table.seq),
-            result=result,
+            result=asked.result,
         )
         return encoder.encode(frame)
+
+    def asking(self, ear: Ear) -> Asking:
+        """What a viewer is asked or waits for, put into words once until it changes."""
+        key = ear.viewer, ear.lang
+        found = self.asked.get(key)
+        if found is None:
+            found = self.asked[key] = self.asked_now(ear)
+        return found
+
+    def asked_now(self, ear: Ear) -> Asking:
+        seen, speaker, names = self.view(ear.viewer), ear.speaker, self.table.spoken
+        if seen is None:
+            return Asking()
+        view = seen[0]
+        question = self.question(view, ear)
+        if speaker is None:
+            return Asking(question)
+        if view.over:
+            return Asking(question, result=speaker.result(view, names))
+        return Asking(question) if question is not None else Asking(waiting=speaker.waiting(view, names))
 
     def news(self, ear: Ear, since: int, until: int) -> list[told.AnyNews]:
         """What the viewer hears of these entries."""

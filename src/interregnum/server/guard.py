@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -32,13 +32,12 @@ class GuardedHttp(H11Protocol):
     impatience: asyncio.TimerHandle | None = None
     reading: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        peer = self.client[0] if self.client is not None else "?"
-        if not self.lobby.come(peer, self.loop.time()):
-            return transport.abort()
+    def welcome(self, transport: asyncio.Transport, peer: str) -> None:
+        """Take over a connection that was let in."""
+        transport.set_protocol(self)
+        self.connection_made(transport)
         self.peer = peer
-        return self.watch()
+        self.watch()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -102,6 +101,25 @@ class GuardedHttp(H11Protocol):
         if self.peer is not None:
             self.lobby.go(self.peer)
             self.peer = None
+
+
+class Porter(asyncio.Protocol):
+    """Opens the door, or does not: whoever has to stay outside costs hardly anything."""
+
+    line: ClassVar[type[GuardedHttp]]
+
+    def __init__(self, **given: Any) -> None:
+        self.given = given
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        found = cast(asyncio.Transport, transport)
+        peer = found.get_extra_info("peername")
+        address = peer[0] if peer else "?"
+        loop = self.given.get("_loop") or asyncio.get_running_loop()
+        if self.line.lobby.come(address, loop.time()):
+            self.line(**self.given).welcome(found, address)
+        else:
+            found.abort()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -227,13 +245,16 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def http(counted: Lobby) -> type[H11Protocol]:
+def http(counted: Lobby) -> type[asyncio.Protocol]:
     """Connections of one server, with their own count."""
 
     class Http(GuardedHttp):
         lobby = counted
 
-    return Http
+    class Door(Porter):
+        line = Http
+
+    return Door
 
 
 def sockets(counted: Lobby) -> type[WebSocketsSansIOProtocol]:

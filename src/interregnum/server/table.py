@@ -20,6 +20,7 @@ from interregnum.kernel.state import State
 from interregnum.protocol.adapters import adapter
 from interregnum.protocol.frames import Clock, Done, Refused
 from interregnum.server import entries, frames, heads
+from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
 from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
@@ -35,6 +36,7 @@ REPLIES = 64  # that are remembered beside the log, for commands that are repeat
 QUEUE = 256  # commands that wait for one table
 AGAIN = (entries.Said, entries.Proposed)  # what can be done again and again, and need not be
 RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
+COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
 log = structlog.get_logger("interregnum.table")
@@ -91,6 +93,8 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.active: dict[int, float] = {}  # when a person was last heard of, by seat
         self.looked: dict[bytes, float] = {}  # when a watcher last had a line
+        self.comings = Bucket(COMINGS_AT_ONCE, COMINGS, 0.0)
+        self.showing: asyncio.TimerHandle | None = None
         self.touched = services.world.now()
         self.camera = frames.Camera(self)
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
@@ -262,13 +266,29 @@ class Table:
         self.viewers.add(viewer)
         self.heard(viewer.viewer)
         self.looks(viewer)
-        self.changed(game=False)
+        self.show_who_is_here(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.discard(viewer)
         self.touched = self.services.world.now()
         self.looks(viewer)
+        self.show_who_is_here()
+
+    def show_who_is_here(self, *new: Viewer) -> None:
+        """Everybody sees who comes and goes: at once, or where many do, now and then for all of them together."""
+        loop = asyncio.get_running_loop()
+        if self.comings.take(loop.time()):
+            return self.changed(game=False)
+        self.camera.forget(game=False)
+        for viewer in new:
+            viewer.wake()
+        if self.showing is None:
+            self.showing = loop.call_later(1 / COMINGS, self.show_at_last)
+        return None
+
+    def show_at_last(self) -> None:
+        self.showing = None
         self.changed(game=False)
 
     def looks(self, viewer: Viewer) -> None:
