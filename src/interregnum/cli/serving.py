@@ -30,10 +30,12 @@ from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
 
 GRACE: Final = 5  # seconds for lines that are being closed
-GARBAGE: Final = (2_000, 10**6, 10**6)  # new objects before a short look for garbage; a thorough one waits for quiet
-QUIET: Final = 0.03  # of one processor
-LOOK: Final = 10.0  # seconds over which that is measured
-TIDY, AT_LATEST = 300.0, 3_600.0  # seconds between two thorough looks, when it is quiet and when it never is
+GARBAGE: Final = 50_000  # new objects before a look for garbage that does not wait for its time
+HAND_OVER: Final = 0.001  # seconds for which a thread at work keeps the one waiting that serves everybody
+TIDY: Final = 0.1  # seconds between two short looks, at what is new
+IDLE: Final = 0.02  # of one processor: nothing is new
+QUIET, SPRING = 50, 300.0  # idle times in a row, and seconds since the last, before a thorough look
+AT_LATEST: Final = 3_600.0  # seconds between two thorough looks, where it is never quiet
 PING: Final = 20.0  # seconds between two signs of life on a websocket, and to wait for an answer
 
 log = structlog.get_logger("interregnum.serve")
@@ -72,6 +74,7 @@ class House(uvicorn.Server):
 def run(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
     """Serve until told to stop."""
     more_files()
+    sys.setswitchinterval(HAND_OVER)
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, listener, opened))
 
@@ -86,26 +89,28 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def settle_memory() -> None:
-    """What is here now stays; looking through all of it again and again for garbage would make everybody wait.
-
-    A look at new objects takes the longer the more there are, so it comes often. What has outlived one is a table or a
-    line nearly always, and goes when nothing refers to it; the few rings of objects among them wait for `keep_tidy`.
-    """
+    """What is here now stays; looking through all of it again and again for garbage would make everybody wait."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(GARBAGE, 10**6, 10**6)
 
 
 async def keep_tidy() -> None:
-    """Look for garbage thoroughly when nobody waits: with many tables that takes as long as people notice."""
-    last = time.monotonic()
+    """Look for garbage among what is new often, as that takes the longer the more is new; thoroughly when it is quiet.
+
+    Each answer leaves a new state and takes an old one away, so that Python, which counts the difference, looks seldom
+    and then at all states at once: with 500 tables for longer than people wait for an answer.
+    """
+    idle, last = 0, time.monotonic()
     while True:
         before = time.process_time()
-        await asyncio.sleep(LOOK)
-        is_quiet = time.process_time() - before < QUIET * LOOK
-        if time.monotonic() - last > (TIDY if is_quiet else AT_LATEST):
+        await asyncio.sleep(TIDY)
+        idle = idle + 1 if time.process_time() - before < IDLE * TIDY else 0
+        if time.monotonic() - last > (SPRING if idle > QUIET else AT_LATEST):
             gc.collect()
             last = time.monotonic()
+        elif not idle:
+            gc.collect(0)
 
 
 def more_files() -> None:
