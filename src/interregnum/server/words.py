@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from threading import Lock
 
 from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.speaker import Speaker, speaker
+from interregnum.i18n.speaker import SPEAKERS, Speaker, speaker
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.store.rows import BadStore
 
 LEARNED: set[tuple[str, str]] = set()  # games and languages
+LEARNING = Lock()
 
 
 def error_text(error: InterregnumError, lang: str) -> str:
@@ -35,6 +37,20 @@ def known(lang: str) -> Words:
 async def learned(game: str, lang: str) -> Speaker:
     """Who puts a game into words of a language; nobody waits while that language is read for the first time."""
     if (game, lang) not in LEARNED:
-        await asyncio.to_thread(speaker, game, lang)
-        LEARNED.add((game, lang))
+        await asyncio.to_thread(learn, game, lang)
     return speaker(game, lang)
+
+
+def learn(game: str, lang: str) -> None:
+    """Read a language, which takes a while; one at a time."""
+    with LEARNING:
+        speaker(game, lang)
+        known(lang)
+        LEARNED.add((game, lang))
+
+
+def learn_all() -> None:
+    """Read every language of every game, before somebody asks for it."""
+    for lang in LANGUAGES:
+        for game in SPEAKERS:
+            learn(game, lang)
