@@ -38,6 +38,7 @@ LINES = 64  # of the attacker
 TABLES = 60  # of strangers, with four seats each: as many answers as a night of attacks takes
 FACTOR, MOST_MS, MOST_MB = 2.0, 100.0, 50.0  # what strangers may notice
 ENOUGH = 0.95  # of the answers that strangers give when it is quiet
+STARTING = 15.0  # seconds after which a server has read what it will need
 FADING = 15.0  # seconds after which memory is to be back
 EYES = ("watcher", "open", "0", "1", "2", "3")
 TALES = ("en", "pl", "uk")
@@ -310,6 +311,7 @@ async def night(names: list[str], seconds: float, rate: float, tell: Callable[[N
     found: list[Noticed] = []
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder), "--bot-pace", "0") as (url, pid):
+            await asyncio.sleep(STARTING)
             target = await long_games(url)
             crowd = Strangers(url, 1)
             await crowd.sit_down(TABLES, 4)

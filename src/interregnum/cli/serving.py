@@ -28,14 +28,14 @@ from interregnum.server.gate import Gate
 from interregnum.server.lobby import Lobby
 from interregnum.server.settings import Settings
 from interregnum.server.store.sqlite import open_store
-from interregnum.server.words import learn_all
+from interregnum.server.words import learn, to_learn
 
 GRACE: Final = 5  # seconds for lines that are being closed
 GARBAGE: Final = 50_000  # new objects before a look for garbage that does not wait for its time
 HAND_OVER: Final = 0.001  # seconds for which a thread at work keeps the one waiting that serves everybody
 TIDY: Final = 0.1  # seconds between two short looks, at what is new
 IDLE: Final = 0.02  # of one processor: nothing is new
-FREE: Final = 5  # idle times in a row after which there is time to read what will be needed
+FREE: Final = 15  # idle times in a row after which there is time to read what will be needed
 QUIET, SPRING = 50, 300.0  # idle times in a row, and seconds since the last, before a thorough look
 AT_LATEST: Final = 3_600.0  # seconds between two thorough looks, where it is never quiet
 PING: Final = 20.0  # seconds between two signs of life on a websocket, and to wait for an answer
@@ -104,15 +104,14 @@ async def keep_tidy() -> None:
     and then at all states at once: with 500 tables for longer than people wait for an answer.
     """
     idle, last = 0, time.monotonic()
-    prepared = False
     while True:
         before = time.process_time()
         await asyncio.sleep(TIDY)
         idle = idle + 1 if time.process_time() - before < IDLE * TIDY else 0
-        if idle > FREE and not prepared:
-            prepared = True
-            await asyncio.to_thread(learn_all)
-            settle_memory()
+        if idle > FREE and (words := to_learn()):
+            await asyncio.to_thread(learn, *words[0])
+            gc.freeze()
+            idle = 0
         elif time.monotonic() - last > (SPRING if idle > QUIET else AT_LATEST):
             gc.collect()
             last = time.monotonic()

@@ -49,8 +49,6 @@ def learn(game: str, lang: str) -> None:
         LEARNED.add((game, lang))
 
 
-def learn_all() -> None:
-    """Read every language of every game, before somebody asks for it."""
-    for lang in LANGUAGES:
-        for game in SPEAKERS:
-            learn(game, lang)
+def to_learn() -> list[tuple[str, str]]:
+    """Games and languages that nobody has asked for yet."""
+    return [(game, lang) for lang in LANGUAGES for game in SPEAKERS if (game, lang) not in LEARNED]
