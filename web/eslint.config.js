@@ -6,7 +6,7 @@ import secure from "./eslint.secure.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/protocol/protocol.ts"] },
+  { ignores: ["node_modules/", "src/protocol.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

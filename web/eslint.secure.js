@@ -1,5 +1,5 @@
 /** What browsers leave out over plain http, as people play it in their own network: only one module may know of it. */
-export const EXEMPT = "src/lib/secure.ts";
+export const EXEMPT = "src/shell/secure.ts";
 
 const message = `It is there on secure pages only, and tables are played over plain http, too: see ${EXEMPT}.`;
 

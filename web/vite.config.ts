@@ -4,13 +4,22 @@ import { defineConfig } from "vite";
 
 // Only the packages under "dependencies" may be imported here: `npm ci --omit=dev` must be enough to build the client.
 
-const WORDS = fileURLToPath(new URL("../src/interregnum/i18n", import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// tsconfig.json says the same to the checks
+const PLACES = {
+  $games: here("src/games"),
+  $kit: here("src/kit"),
+  $protocol: here("src/protocol.ts"),
+  $shell: here("src/shell"),
+  $words: here("../src/interregnum/i18n"),
+};
 
 const SERVER = process.env["INTERREGNUM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)), $words: WORDS } },
+  resolve: { alias: PLACES },
   build: {
     outDir: "../src/interregnum/web",
     emptyOutDir: true,
@@ -20,7 +29,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: [".", WORDS] },
+    fs: { allow: [".", PLACES.$words] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
 });

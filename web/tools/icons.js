@@ -6,12 +6,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
-const LIB = new URL("../src/lib/", import.meta.url);
+const SRC = new URL("../src/", import.meta.url);
 const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
-const wanted = [read(new URL("icons/icons.json", LIB)), read(new URL("emblems/emblems.json", LIB))];
+const wanted = [
+  read(new URL("kit/icons/icons.json", SRC)),
+  read(new URL("games/hidden-leaders/icons/emblems.json", SRC)),
+];
 const names = [...new Set(wanted.flatMap((table) => Object.values(table)))].sort();
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
-writeFileSync(new URL("icons/sheet.svg", LIB), sheet);
+writeFileSync(new URL("kit/icons/sheet.svg", SRC), sheet);
 console.log(`${names.length} icons, ${sheet.length} bytes`);
 
 /** @param {string | URL} path */

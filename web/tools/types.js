@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const SCHEMA = new URL("../../docs/protocol.schema.json", import.meta.url);
-const TYPES = new URL("../src/lib/protocol/protocol.ts", import.meta.url);
+const TYPES = new URL("../src/protocol.ts", import.meta.url);
 
 /**
  * A union knows its parts by a tag; the generator would take the description of the tags for one more type.
@@ -29,6 +29,6 @@ const written = await compile(root, "Anything", {
 if (!process.argv.includes("--check")) {
   writeFileSync(TYPES, written);
 } else if (written !== readFileSync(TYPES, "utf-8")) {
-  console.error("src/lib/protocol/protocol.ts is out of date: npm run types");
+  console.error("src/protocol.ts is out of date: npm run types");
   process.exit(1);
 }

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { books, scenes } from "../gallery/samples";
+import { Book, type CardBook } from "../cards/book";
+import type { Frame, HiddenLeadersView } from "$protocol";
+import { speak } from "$kit/words";
+import { desk } from "./desk.svelte";
+import TableBoard from "./TableBoard.svelte";
+
+const SCENE = scenes.en["three"] as Frame;
+const VIEW = SCENE.view as HiddenLeadersView;
+const HAND = VIEW.hands[VIEW.viewer ?? 0]?.[0] ?? "";
+/** One answer for everything on the table that one can point at, by the place where it lies. */
+const ANSWERS = [
+  ["a card of the hand", `play ${HAND}`, `[data-place="hand/${VIEW.viewer}/${HAND}"]`],
+  ["a card of the tavern", "draw tavern-1", `[data-place="tavern/0"]`],
+  ["a pile", "draw harbor", `[data-place="pile/harbor"]`],
+  ["a hero of a party", "bury B+1", `[data-place="party/1/up/0"]`],
+  ["a hidden hero", "look B-1", `[data-place="party/1/down/0"]`],
+  ["a seat", "choose C", `[data-place="seat/2"] button`],
+  ["a faction", "choose undead", `li[data-faction="undead"] button`],
+  ["a space of the track", "move red+1", ".marker.ghost"],
+] as const;
+const FRAME: Frame = {
+  ...SCENE,
+  question: {
+    ask: "any",
+    source: null,
+    choices: ANSWERS.map(([, choice]) => choice),
+    text: "Which?",
+    labels: ANSWERS.map(([what]) => `Take ${what}`),
+  },
+};
+
+let chosen: string[];
+let again: (props: { frame: Frame }) => Promise<void>;
+
+const pointed = (pointerType: string): PointerEvent => new PointerEvent("click", { pointerType, bubbles: true });
+
+function target(where: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(where);
+  if (found === null) throw new Error(`nothing at ${where}`);
+  return found;
+}
+
+function table(): void {
+  const book = new Book(books.en as CardBook);
+  const onchoose = (choice: string): unknown => chosen.push(choice);
+  again = render(TableBoard, { frame: FRAME, view: VIEW, book, log: [], chat: [], onchoose }).rerender;
+}
+
+beforeEach(async () => {
+  await speak("en");
+  chosen = [];
+});
+
+afterEach(() => desk.clear());
+
+describe.each(ANSWERS)("%s", (what, choice, where) => {
+  it("is chosen at once by a mouse or a key", async () => {
+    table();
+    await fireEvent(target(where), pointed("mouse"));
+    await fireEvent(target(where), pointed(""));
+    expect(chosen).toEqual([choice, choice]);
+    expect(target(where).getAttribute("aria-label")).toBe(`Take ${what}`);
+  });
+
+  it("is read by a finger, and chosen by a button with words", async () => {
+    table();
+    await fireEvent(target(where), pointed("touch"));
+    expect(chosen).toEqual([]);
+    const sheet = await screen.findByRole("dialog");
+    const button = [...sheet.querySelectorAll("button")].find((one) => one.textContent === `Take ${what}`);
+    if (button === undefined) throw new Error("no button");
+    await fireEvent(button, new PointerEvent("click", { pointerType: "touch", detail: 2, bubbles: true }));
+    expect(chosen).toEqual([]); // a double tap is no answer, either
+    await fireEvent(button, pointed("touch"));
+    expect(chosen).toEqual([choice]);
+  });
+});
+
+it("offers nothing any more when the game has gone on", async () => {
+  table();
+  await fireEvent(target(ANSWERS[0][2]), pointed("touch"));
+  await screen.findByRole("dialog");
+  await again({ frame: { ...FRAME, seq: FRAME.seq + 1 } }); // somebody said something
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  await again({ frame: { ...FRAME, answers: FRAME.answers + 1 } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

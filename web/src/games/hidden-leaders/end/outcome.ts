@@ -1,0 +1,9 @@
+import type { HiddenLeadersView, SeatInfo } from "$protocol";
+import { say } from "$kit/words";
+
+/** Who has won, in a line; null while nobody knows. */
+export function winnerLine({ over, outcome }: HiddenLeadersView, seats: readonly SeatInfo[]): string | null {
+  if (!over) return null;
+  const winner = outcome?.winner ?? null;
+  return winner === null ? say("web-nobody-wins") : say("web-wins", { player: seats[winner]?.name ?? "" });
+}

@@ -1,0 +1,118 @@
+/** Lets cards fly from where they lay in the last frame to where they lie in this one. */
+import type { Frame } from "$protocol";
+import { flightsOf, glancesOf, outwards, type Flight } from "$games/hidden-leaders/motion/flights";
+import { still } from "./walk";
+
+export interface Flying extends Flight {
+  id: number;
+  start: DOMRect;
+  end: DOMRect;
+  delay: number;
+}
+
+export const FLIGHT = 420; // milliseconds
+const START = 60; // the new frame is painted before anything moves
+const APART = 150; // between two flights
+const MOST = 10; // more at once explain nothing
+const SHIFT = 240;
+const NEAR = 2; // pixels that nobody sees
+
+type Rects = Map<string, DOMRect>;
+
+export class Stage {
+  private flying: readonly Flying[] = [];
+  private before: Rects = new Map();
+  private cards: Rects = new Map();
+  private last: Frame | null = null;
+  private number = 0;
+
+  /** `show` draws what is in the air. */
+  constructor(private readonly show: (flying: readonly Flying[]) => void) {}
+
+  /** Where everything lies, before the new frame is drawn. */
+  remember(root: HTMLElement | undefined): void {
+    this.before = new Map();
+    this.cards = new Map();
+    if (root === undefined || this.last === null || still()) return;
+    for (const node of root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const rect = node.getBoundingClientRect();
+      this.before.set(node.dataset["place"] ?? "", rect);
+      if (node.dataset["card"] !== undefined) this.cards.set(`${zone(node)}#${node.dataset["card"]}`, rect);
+    }
+  }
+
+  /** The new frame is drawn: whatever moved sets off. */
+  play(root: HTMLElement | undefined, frame: Frame): void {
+    const last = this.last;
+    this.last = frame;
+    const goesOn = last !== null && last.you === frame.you && last.table.id === frame.table.id && frame.seq > last.seq;
+    if (root === undefined || !goesOn || still() || this.before.size === 0) {
+      this.draw([]);
+      return;
+    }
+    const nodes = new Map(
+      [...root.querySelectorAll<HTMLElement>("[data-place]")].map((one) => [one.dataset["place"] ?? "", one]),
+    );
+    const after: Rects = new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+    const flights = flightsOf(frame, last.seq).slice(0, MOST);
+    this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
+    for (const one of this.flying) hide(nodes.get(one.to), one.delay + FLIGHT);
+    for (const key of glancesOf(frame, last.seq)) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
+    this.shift(nodes, after);
+  }
+
+  landed(id: number): void {
+    this.draw(this.flying.filter((one) => one.id !== id));
+  }
+
+  private draw(flying: readonly Flying[]): void {
+    this.flying = flying;
+    this.show(flying);
+  }
+
+  private launch(flight: Flight, order: number, after: Rects): Flying[] {
+    const start = found(flight.from, this.before) ?? found(flight.from, after);
+    const end = found(flight.to, after) ?? found(flight.to, this.before);
+    if (start === undefined || end === undefined) return [];
+    this.number += 1;
+    return [{ ...flight, id: this.number, start, end, delay: START + order * APART }];
+  }
+
+  /** Cards that only make room slide to their new places. */
+  private shift(nodes: Map<string, HTMLElement>, after: Rects): void {
+    const landing = new Set(this.flying.map((one) => one.to));
+    for (const [key, node] of nodes) {
+      const old = this.cards.get(`${zone(node)}#${node.dataset["card"] ?? ""}`);
+      const now = after.get(key);
+      if (old === undefined || now === undefined || landing.has(key)) continue;
+      const [x, y] = [old.x - now.x, old.y - now.y];
+      if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) continue;
+      node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+        duration: SHIFT,
+        easing: "ease-out",
+      });
+    }
+  }
+}
+
+function zone(node: HTMLElement): string {
+  return outwards(node.dataset["place"] ?? "")[1] ?? "";
+}
+
+function found(key: string, rects: Rects): DOMRect | undefined {
+  return outwards(key)
+    .map((one) => rects.get(one))
+    .find((rect) => rect !== undefined && rect.width > 0);
+}
+
+function hide(node: HTMLElement | undefined, until: number): void {
+  if (node?.dataset["place"]?.startsWith("pile/") === true) return; // what lay there before is still to be seen
+  node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
+}
+
+function glance(node: HTMLElement | undefined): void {
+  node?.animate([{ transform: "none" }, { transform: "translateY(-0.5rem) scale(1.06)" }, { transform: "none" }], {
+    duration: 700,
+    easing: "ease-in-out",
+  });
+}

@@ -1,0 +1,72 @@
+import { keep, kept } from "./kept";
+import type { Sound } from "$shell/sound/heard";
+
+interface Tone {
+  from: number; // hertz
+  to: number;
+  at: number; // seconds
+  lasts: number;
+  loud: number;
+  wave: OscillatorType;
+}
+
+const tone = (from: number, to: number, at: number, lasts: number, loud: number, wave: OscillatorType): Tone => ({
+  from,
+  to,
+  at,
+  lasts,
+  loud,
+  wave,
+});
+
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  card: [tone(420, 300, 0, 0.09, 0.12, "triangle")],
+  buried: [tone(170, 80, 0, 0.32, 0.2, "sine")],
+  step: [tone(620, 620, 0, 0.05, 0.09, "triangle"), tone(740, 740, 0.08, 0.05, 0.09, "triangle")],
+  turn: [tone(587, 587, 0, 0.16, 0.12, "sine"), tone(880, 880, 0.13, 0.3, 0.12, "sine")],
+  end: [
+    tone(523, 523, 0, 0.3, 0.12, "sine"),
+    tone(659, 659, 0.16, 0.3, 0.12, "sine"),
+    tone(784, 784, 0.32, 0.3, 0.12, "sine"),
+    tone(1047, 1047, 0.48, 0.7, 0.12, "sine"),
+  ],
+};
+const APART = 0.16; // seconds between two sounds of a frame
+
+/** Sounds for those who want them: nothing is made before. */
+class Sounds {
+  on = $state(kept("sound") === "on");
+  private context: AudioContext | null = null;
+
+  set(on: boolean): void {
+    this.on = on;
+    keep("sound", on ? "on" : "off");
+    this.play(["turn"]); // so that one hears what was switched on
+  }
+
+  play(sounds: readonly Sound[]): void {
+    if (!this.on || !navigator.userActivation.hasBeenActive) return; // browsers are silent until they are touched
+    this.context ??= new AudioContext();
+    const { context } = this;
+    void context.resume();
+    sounds.forEach((sound, order) => {
+      for (const one of TONES[sound]) ring(context, one, context.currentTime + order * APART);
+    });
+  }
+}
+
+function ring(context: AudioContext, { from, to, at, lasts, loud, wave }: Tone, start: number): void {
+  const [begins, ends] = [start + at, start + at + lasts];
+  const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
+  const volume = new GainNode(context, { gain: 0 });
+  oscillator.frequency.setValueAtTime(from, begins);
+  oscillator.frequency.exponentialRampToValueAtTime(to, ends);
+  volume.gain.setValueAtTime(0, begins);
+  volume.gain.linearRampToValueAtTime(loud, begins + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.001, ends);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(begins);
+  oscillator.stop(ends);
+}
+
+export const sounds = new Sounds();

@@ -1,9 +1,0 @@
-import type { HiddenLeadersView, SeatInfo } from "../protocol/protocol";
-import { say } from "../words";
-
-/** Who has won, in a line; null while nobody knows. */
-export function winnerLine({ over, outcome }: HiddenLeadersView, seats: readonly SeatInfo[]): string | null {
-  if (!over) return null;
-  const winner = outcome?.winner ?? null;
-  return winner === null ? say("web-nobody-wins") : say("web-wins", { player: seats[winner]?.name ?? "" });
-}

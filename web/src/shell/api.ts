@@ -1,0 +1,57 @@
+import type { Behind, Games, HiddenLeadersBook, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
+import { speech } from "$kit/language.svelte";
+import { say } from "$kit/words";
+
+/** What the server refused, in words for whoever asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  lang: string = speech.language,
+): Promise<Answer> {
+  const headers: Record<string, string> = { "accept-language": lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal("offline", say("web-offline"), 0);
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refusal(problem.reason ?? "", problem.text ?? say("web-failed"), answer.status);
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  book: (game: string, lang: string) => ask<HiddenLeadersBook>("GET", `/api/games/${game}/cards?lang=${lang}`),
+  newTable: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
+  myTables: () => ask<MyTables>("GET", "/api/tables"),
+  openLink: (code: string) => ask<Behind>("POST", "/api/links", { code }),
+  join: (code: string, name: string, seat: number | null, another = false) =>
+    ask<Seated>("POST", "/api/join", { code, name, seat, another }),
+  watch: (code: string) => ask<Seated>("POST", "/api/watch", { code }),
+  table: (id: string) => ask<Seated>("GET", table(id)),
+  leave: (id: string, seat: number) => ask<Seated>("DELETE", `${table(id)}/seats/${seat}`),
+  addBot: (id: string, seat: number, bot: string) => ask<Seated>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }),
+  removeBot: (id: string, seat: number) => ask<Seated>("DELETE", `${table(id)}/seats/${seat}/bot`),
+  start: (id: string) => ask<Seated>("POST", `${table(id)}/start`),
+  rematch: (id: string) => ask<Seated>("POST", `${table(id)}/rematch`),
+  renewLink: (id: string, kind: "invite" | "watch") => ask<Seated>("POST", `${table(id)}/links/${kind}`),
+  qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
+  replay: (id: string, viewer: Replay["viewer"], lang: string) =>
+    ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  record: (id: string) => `${table(id)}/record`,
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Happened, Replay, ReplayStep } from "$protocol";
+import { frameOf, storyUntil, turnsOf } from "./replay";
+
+const event = (name: string, seq: number): Happened => ({ news: "event", seq, event: { event: name } }) as Happened;
+const step = (answers: number, ...names: string[]): ReplayStep =>
+  ({ answers, by: null, view: { viewer: 1 }, waiting: "", news: names.map((name) => event(name, answers)) }) as never;
+const steps = [step(0, "dealt"), step(1, "turn-began"), step(2), step(3, "card-moved", "turn-began"), step(4)];
+const replay = { steps, table: { id: "t" }, viewer: "1", result: [] } as unknown as Replay;
+
+describe("a step of a replay", () => {
+  it("is a frame that asks nothing", () => {
+    expect(frameOf(replay, 3)).toMatchObject({ seq: 3, you: 1, question: null, undo: null });
+    expect(frameOf(replay, 5)).toBeNull();
+  });
+
+  it("comes after everything that happened before", () => {
+    expect(storyUntil(replay, 1).map(({ news }) => news.news === "event" && news.event.event)).toEqual([
+      "dealt",
+      "turn-began",
+    ]);
+    expect(storyUntil(replay, 9)).toHaveLength(4);
+  });
+
+  it("may begin a turn", () => {
+    expect(turnsOf(replay)).toEqual([0, 1, 3, 4]);
+  });
+});
