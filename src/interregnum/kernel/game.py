@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
-from interregnum.kernel.ids import WATCHER, Choice, Viewer
+from interregnum.kernel.ids import MOST_SEATS, WATCHER, Choice, Viewer
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
@@ -30,6 +30,7 @@ class Game:
     """One game: its name, its limits, and the functions that carry states, views and choices across the border."""
 
     def __init__(self, game_id: str, rules_version: int, min_seats: int, max_seats: int, options: list[str]) -> None:
+        assert 1 <= min_seats <= max_seats <= MOST_SEATS, "no table has so many seats"
         self.id: Final = game_id
         self.rules_version: Final = rules_version
         self.min_seats: Final = min_seats

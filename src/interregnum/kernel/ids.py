@@ -14,13 +14,13 @@ Choice: TypeAlias = i64  # a legal answer; it means the same in every position
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -2  # stands where there is nothing to know
 UNKNOWN: Final[i64] = -1  # stands where a viewer may not know what is there
-WATCHER: Final[i64] = 6  # the viewer who holds no seat
-ALL: Final[i64] = 127  # a mask of viewers: every seat and the watchers
 
-SEAT_LETTERS: Final = "ABCDEF"
+MOST_SEATS: Final = 6  # at any table: masks of viewers are part of what is stored, so this stays
+WATCHER: Final[i64] = MOST_SEATS  # the viewer who holds no seat
+ALL: Final[i64] = (1 << (MOST_SEATS + 1)) - 1  # a mask of viewers: every seat and the watchers
+BITS: Final = [1 << viewer for viewer in range(MOST_SEATS + 1)]
 
-
-BITS: Final = [1, 2, 4, 8, 16, 32, 64]
+SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"[:MOST_SEATS]
 
 
 def bit(viewer: Viewer) -> i64:

@@ -6,10 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from interregnum.kernel.ids import MOST_SEATS
+
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

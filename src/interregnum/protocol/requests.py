@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from interregnum.kernel.ids import MOST_SEATS
 from interregnum.protocol.adapters import GameView
 from interregnum.protocol.commands import SeatNumber
 from interregnum.protocol.frames import Happened, Status, TableInfo
@@ -25,7 +26,7 @@ class NewTable(Body, frozen=True):
     """A table as its host wants it; whoever sets it up sits in seat 0, unless bots hold all seats."""
 
     game: Word
-    seats: Annotated[int, Meta(ge=1, le=16)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     name: Name
     options: dict[str, bool] = {}
     bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it

@@ -17,6 +17,7 @@ from msgspec import convert, json
 from interregnum.bots import names as bot_names
 from interregnum.i18n import LANGUAGES
 from interregnum.i18n.speaker import speaker
+from interregnum.kernel.ids import MOST_SEATS
 from interregnum.protocol import requests as r
 from interregnum.protocol.adapters import ADAPTERS, adapter
 from interregnum.protocol.schema import schema
@@ -34,7 +35,7 @@ from interregnum.server.world import hashed
 
 Asked = Request[Any, Any, Any]
 PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
-SeatPath = Annotated[int, Parameter(ge=0, le=5)]
+SeatPath = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 
 
 def new_or_known(request: Asked, hall: Hall) -> tuple[bytes, str | None]:
