@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
-from interregnum.games.heroes import game as heroes
-from interregnum.games.heroes.game import Heroes
-from interregnum.games.hidden_leaders import game as hidden_leaders
-from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game, short
 
-# read once, then shared: a game never changes; another game is one line more
-MAKERS: dict[str, Callable[[], Game]] = {
-    hidden_leaders.ID: cache(hidden_leaders.standard),
-    heroes.ID: cache(heroes.standard),
-}
+if TYPE_CHECKING:
+    from interregnum.games.heroes.game import Heroes
+    from interregnum.games.hidden_leaders.game import HiddenLeaders
+
+
+@cache
+def hidden_leaders() -> HiddenLeaders:
+    from interregnum.games.hidden_leaders.game import standard
+
+    return standard()
+
+
+@cache
+def heroes() -> Heroes:
+    from interregnum.games.heroes.game import standard
+
+    return standard()
+
+
+# imported when it is asked for, read once, then shared: a game never changes; another game is one line more
+MAKERS: dict[str, Callable[[], Game]] = {"hidden-leaders": hidden_leaders, "heroes": heroes}
 GAMES = tuple(MAKERS)
 
 

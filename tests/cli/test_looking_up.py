@@ -102,6 +102,15 @@ def test_only_the_command_that_is_asked_for_is_loaded(monkeypatch: pytest.Monkey
     assert COMMANDS == needed(["play"])
 
 
+def test_help_waits_neither_for_a_game_nor_for_a_screen() -> None:
+    code = "import sys; from interregnum.cli.app import run; run(['--help']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()[-1].split()
+
+    assert "interregnum.cli.play" in loaded
+    assert [] == [name for name in loaded if name.startswith(("rich", "msgspec", "fluent", "interregnum.games."))]
+
+
 def test_the_language_of_an_error_is_the_one_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "de:uk")
     assert "pl" == language(["play", "--lang", "pl"]) == language(["--lang=pl"])

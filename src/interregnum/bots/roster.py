@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
 
 from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
-from interregnum.bots.heroes.greedy import GreedyBot as GreedyHero
-from interregnum.bots.hidden_leaders.greedy import GreedyBot
-from interregnum.games.heroes.game import Heroes
-from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 
 RANDOM = "random"
 GREEDY = "greedy"
+# a bot is imported when it is asked for
+GREEDY_BOTS: Final = {
+    "hidden-leaders": "interregnum.bots.hidden_leaders.greedy",
+    "heroes": "interregnum.bots.heroes.greedy",
+}
 
 
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play this game."""
-    return (GREEDY, RANDOM) if isinstance(game, (HiddenLeaders, Heroes)) else (RANDOM,)
+    return (GREEDY, RANDOM) if game.id in GREEDY_BOTS else (RANDOM,)
 
 
 def check(name: str, game: Game) -> None:
@@ -38,14 +41,18 @@ def check_all(bots: Sequence[str], game: Game, seats: int) -> None:
 
 def watches(name: str, game: Game) -> bool:
     """Whether a bot of this name wants to see the table after every answer."""
-    return GreedyBot.watches if name == GREEDY and isinstance(game, HiddenLeaders) else RandomBot.watches
+    return bool(greedy(game).watches) if name == GREEDY else RandomBot.watches
+
+
+def greedy(game: Game) -> Any:
+    """The class of the greedy bot of a game."""
+    return import_module(GREEDY_BOTS[game.id]).GreedyBot
 
 
 def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
     """A bot of this name for one seat of one game."""
     check(name, game)
-    if name == GREEDY and isinstance(game, HiddenLeaders):
-        return GreedyBot(game, seed, seat)
-    if name == GREEDY and isinstance(game, Heroes):
-        return GreedyHero(game, seed, seat)
-    return RandomBot(seed, seat)
+    if name != GREEDY:
+        return RandomBot(seed, seat)
+    bot: Bot = greedy(game)(game, seed, seat)
+    return bot

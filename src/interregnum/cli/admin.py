@@ -8,9 +8,11 @@ from typing import Annotated
 import typer
 
 from interregnum.cli import completion
+from interregnum.cli.help import Commands
 from interregnum.cli.language import chosen
 
 admin = typer.Typer(
+    cls=Commands,
     help="List, inspect, back up, restore and prune the tables of a server; all but the last two also while it runs.",
     no_args_is_help=True,
 )

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
+from interregnum.cli.help import Commands
 from interregnum.cli.language import guess
 from interregnum.kernel.errors import InterregnumError
 
@@ -29,7 +30,9 @@ def build(names: Sequence[str] = COMMANDS) -> typer.Typer:
     """The program with these commands; a command that is not needed is not even imported."""
     app = typer.Typer(
         name="interregnum",
+        cls=Commands,
         no_args_is_help=True,
+        rich_markup_mode=None,  # frames around the help would double the time until it shows
         pretty_exceptions_enable=False,  # a traceback must not show the values of variables: one of them is the seed
         context_settings=CONTEXT,
     )

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
 from interregnum.lab.bench import build, costs, pace, python
-from interregnum.lab.heroes.battles import battle_pace
 from interregnum.registry import game as game_of
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 TABLES = (2, 4)  # seats that are always measured
 
@@ -28,6 +27,8 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON line with what was measured.")] = False,
 ) -> None:
     """Play random games on one core and measure the CPU time; every legal answer is listed at every decision."""
+    from rich.console import Console
+
     found = game_of(game)
     key = seed_from_int(seed)
     if as_json:
@@ -38,6 +39,9 @@ def bench(
 
 def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
     """Playouts at one table and, where there are any, battles."""
+    from interregnum.games.heroes.game import Heroes
+    from interregnum.lab.heroes.battles import battle_pace
+
     done = pace(game, seats, seconds, seed)
     found: Plain = {"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}
     if isinstance(game, Heroes):
@@ -48,6 +52,11 @@ def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
 
 def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
     """Speed of playouts for several tables, then the single operations."""
+    from rich.table import Table
+
+    from interregnum.games.heroes.game import Heroes
+    from interregnum.lab.heroes.battles import battle_pace
+
     table = Table("what", "value", title=f"{game.id}, {build()} build, {python()}")
     for count in sorted({*TABLES, seats}):
         speed = pace(game, count, seconds, seed).per_second

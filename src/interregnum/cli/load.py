@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import asdict, dataclass
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from interregnum.cli.settings import in_range
 
@@ -54,6 +51,8 @@ def load(
     in_range("--seats", seats, 2, 6)
     in_range("--rate", rate, 1, 10_000)
     in_range("--seconds", seconds, 1, 3_600)
+    import asyncio
+
     from interregnum.cli.loading import Wish, measured
     from interregnum.cli.serving import loop_factory
 
@@ -67,6 +66,9 @@ def load(
 
 def report(found: Figures) -> None:
     """The figures, and how the waits are spread."""
+    from rich.console import Console
+    from rich.table import Table
+
     table = Table("what", "value", title=f"a server on this machine, {found.build} build")
     table.add_row("tables, connected people", f"{found.tables}, {found.tables * found.seats}")
     table.add_row("durable answers", f"{found.answers:,} in {found.seconds:.0f} s ({found.per_second:.0f} a second)")

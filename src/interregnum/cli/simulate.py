@@ -8,21 +8,20 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from secrets import randbits
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from interregnum.cli.summary import show
 from interregnum.cli.whole_file import whole_file
 from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Plain
 from interregnum.lab.simulate import TURN_LIMIT, Plan, results
-from interregnum.lab.summary import Summary
 from interregnum.registry import game as game_of
+
+if TYPE_CHECKING:
+    from interregnum.lab.summary import Summary
 
 
 def simulate(
@@ -46,6 +45,8 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Let bots play many games and count who wins."""
+    from interregnum.cli.summary import show
+
     switched = {"beginner": beginner, "extras": extras, "queens": queens}
     options = {name: True for name, on in switched.items() if on} | dict.fromkeys(option or [], True)
     names = tuple(name.strip() for name in bots.split(","))
@@ -60,6 +61,8 @@ def simulate(
 
 def count(plan: Plan, workers: int, jsonl: Path | None) -> Summary:
     """Play the games of the plan; the file is there, whole, only when all of them were played."""
+    from interregnum.lab.summary import Summary
+
     summary = Summary()
     found = results(plan, workers)
     with ExitStack() as stack:
@@ -73,6 +76,9 @@ def count(plan: Plan, workers: int, jsonl: Path | None) -> Summary:
 
 def progress(found: Iterator[Plain], games: int) -> Iterator[Plain]:
     """The results as they come, with a bar on a terminal."""
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
     console = Console(stderr=True)
     columns = [*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
