@@ -458,6 +458,7 @@ def lock(rest: Words) -> int:
     """Write the hashed locks; the second is constrained by the first, so that both agree."""
     make_venv()
     words = ["pip", "compile", "pyproject.toml", "-q", "--system-certs", "--universal", "--generate-hashes"]
+    words += ["--extra", "all"]
     quiet = ["--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"]
     dev, only_run = "requirements/dev.txt", "requirements/run.txt"
     run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)

@@ -50,6 +50,18 @@ def group(name: str) -> list[Requirement]:
     return found
 
 
+def extra(name: str) -> list[Requirement]:
+    """What an extra brings beyond the base, the extras it is made of included."""
+    needs = [Requirement(word) for word in PROJECT["project"]["optional-dependencies"][name]]
+    found = [need for need in needs if need.name != PROJECT["project"]["name"]]
+    return found + [part for need in needs if need not in found for inner in need.extras for part in extra(inner)]
+
+
+def base() -> list[Requirement]:
+    """What `pip install interregnum` brings."""
+    return [Requirement(word) for word in PROJECT["project"]["dependencies"]]
+
+
 def imported(path: Path) -> set[str]:
     """The top-level names of what a module imports."""
     names: set[str] = set()
@@ -93,9 +105,7 @@ def test_the_version_is_semantic() -> None:
 
 @pytest.mark.parametrize("lock", ["run", "dev"])
 def test_each_lock_pins_what_the_project_needs(lock: str) -> None:
-    wanted = [Requirement(word) for word in PROJECT["project"]["dependencies"]] + (
-        group("dev") if lock == "dev" else []
-    )
+    wanted = [*base(), *extra("all"), *(group("dev") if lock == "dev" else [])]
     pinned = pins(lock)
 
     wrong = [

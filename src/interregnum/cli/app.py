@@ -14,6 +14,7 @@ from typer.core import TyperCommand
 
 from interregnum.cli.help import Commands
 from interregnum.cli.language import guess
+from interregnum.extras import missing
 from interregnum.kernel.errors import InterregnumError
 
 INTERRUPTED = 130
@@ -77,6 +78,8 @@ def run(words: list[str]) -> int:
         sys.stdout.flush()
     except InterregnumError as error:
         return refuse(error, words)
+    except ModuleNotFoundError as error:
+        return refuse(missing(error), words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -68,14 +68,15 @@ def serve(
     )
     listener = address.listening(host, port, search=open_page)
     with listener:
-        settings.make_folder(wanted.data)
         run(wanted, listener, lang, open_page and not no_browser)
 
 
 def run(settings: Settings, listener: socket, lang: str, open_page: bool) -> None:
     """Start the server; only now what it is made of is loaded."""
     from interregnum.cli import address, serving
+    from interregnum.cli.settings import make_folder
 
+    make_folder(settings.data)
     port = int(listener.getsockname()[1])
     own, network = address.own_url(settings.host, port), address.network_url(settings.host, port)
 

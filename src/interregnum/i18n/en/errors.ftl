@@ -3,6 +3,7 @@
 error-rule = { $text } ({ $rule })
 error-unknown = Something is wrong: { $reason }.
 error-language = There is no language “{ $found }”. Known languages: { $wanted }.
+error-missing-package = This needs “{ $package }”, which is not installed: pip install "interregnum[{ $extra }]"
 error-unknown-choice = “{ $choice }” is no move of this game. Type one of the answers that are listed.
 error-illegal-choice = “{ $choice }” is no answer to this question. Choose one of the answers that are listed.
 error-game-over = The game is over; “{ $choice }” is too late.

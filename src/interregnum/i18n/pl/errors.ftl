@@ -3,6 +3,7 @@
 error-rule = { $text } ({ $rule })
 error-unknown = Coś jest nie tak: { $reason }.
 error-language = Nie ma języka „{ $found }”. Dostępne języki: { $wanted }.
+error-missing-package = Do tego potrzebny jest pakiet „{ $package }”, a nie jest zainstalowany: pip install "interregnum[{ $extra }]"
 error-unknown-choice = „{ $choice }” nie jest ruchem w tej grze. Wpisz jedną z podanych odpowiedzi.
 error-illegal-choice = „{ $choice }” nie jest odpowiedzią na to pytanie. Wybierz jedną z podanych odpowiedzi.
 error-game-over = Gra jest skończona; na „{ $choice }” jest za późno.

@@ -3,6 +3,7 @@
 error-rule = { $text } ({ $rule })
 error-unknown = Щось не так: { $reason }.
 error-language = Мови «{ $found }» немає. Доступні мови: { $wanted }.
+error-missing-package = Для цього потрібен пакет «{ $package }», а його не встановлено: pip install "interregnum[{ $extra }]"
 error-unknown-choice = «{ $choice }» не є ходом у цій грі. Уведіть одну з наведених відповідей.
 error-illegal-choice = «{ $choice }» не є відповіддю на це запитання. Виберіть одну з наведених відповідей.
 error-game-over = Гру закінчено; для «{ $choice }» запізно.
