@@ -10,6 +10,7 @@ from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.lab.course import HeroesCourse
 from interregnum.lab.fuzz import fuzz, play_one
+from interregnum.lab.heroes import interference
 
 
 def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
@@ -17,6 +18,7 @@ def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
 
     assert () == tally.failures
     assert (6, 6) == (tally.games, tally.worlds)
+    assert (24, 0) == (tally.looks, tally.missed)  # two to four seats and a watcher, twice each
 
 
 def test_the_tables_are_of_every_size_and_the_octagon_has_three_seats() -> None:
@@ -45,3 +47,13 @@ def test_a_game_without_a_course_is_refused() -> None:
         fuzz(seed_from_int(5), 1, 1, lambda total: None, "chess")
 
     assert "unknown-game" == refused.value.reason
+
+
+def test_a_run_in_which_no_other_world_fits_says_so_and_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interference, "fits_alike", lambda truth, other: False)
+    monkeypatch.setattr(interference, "TRIES", 3)
+
+    tally = fuzz(seed_from_int(5), 2, 1, lambda total: None, "heroes")
+
+    assert (7, 7) == (tally.looks, tally.missed)
+    assert ("no other world was found for 7 of 7 looks",) == tally.failures

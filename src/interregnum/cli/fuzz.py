@@ -38,6 +38,7 @@ def fuzz(
         typer.echo(json.dumps(vars(tally)))
     else:
         typer.echo(f"{tally.games} games, {tally.decisions} decisions, {tally.worlds} answers seen from other worlds")
+        typer.echo(f"{tally.looks} looks of viewers, {tally.missed} of them without another world to compare")
         typer.echo("\n".join(tally.failures) or "no failure")
     if tally.failures:
         raise typer.Exit(1)

@@ -8,10 +8,12 @@ from functools import partial
 from multiprocessing import get_context
 
 from interregnum.games.hidden_leaders.game import ID
-from interregnum.kernel.dice import Dice, fast_dice, seed_of_game
+from interregnum.kernel.dice import fast_dice, seed_of_game
 from interregnum.lab.course import COURSES, Course, S, check_course
+from interregnum.lab.watch import NoWorld
 
 CHUNK = 50
+SELDOM = 1000  # one look in so many may find no other world; in 400,000 looks at Heroes none was missed
 
 
 @dataclass
@@ -20,7 +22,9 @@ class Tally:
 
     games: int = 0
     decisions: int = 0
-    worlds: int = 0  # answers for which a viewer's world was exchanged
+    worlds: int = 0  # answers for which the worlds of all viewers were exchanged
+    looks: int = 0  # of single viewers at those answers
+    missed: int = 0  # looks for which no other world was found: nothing was compared
     failures: tuple[str, ...] = ()
 
     def __add__(self, other: Tally) -> Tally:
@@ -28,6 +32,8 @@ class Tally:
             self.games + other.games,
             self.decisions + other.decisions,
             self.worlds + other.worlds,
+            self.looks + other.looks,
+            self.missed + other.missed,
             self.failures + other.failures,
         )
 
@@ -40,7 +46,14 @@ def fuzz(seed: bytes, games: int, workers: int, tell: Callable[[Tally], None], g
     for tally in tallies(partial(play_chunk, game, seed), chunks, workers):
         total = total + tally
         tell(total)
-    return total
+    return total + Tally(failures=too_blind(total))
+
+
+def too_blind(total: Tally) -> tuple[str, ...]:
+    """A check that too often could not check is a failure, too."""
+    if total.missed * SELDOM <= total.looks:
+        return ()
+    return (f"no other world was found for {total.missed} of {total.looks} looks",)
 
 
 def tallies(play: Callable[[range], Tally], chunks: list[range], workers: int) -> Iterator[Tally]:
@@ -64,28 +77,28 @@ def play_one(course: Course[S], seed: bytes, number: int) -> Tally:
     dice = fast_dice(seed[::-1])
     state = course.begin(number, seed, dice)
     sampled = dice.below(course.answers * state.seats)
-    worlds = 0
+    seen = Tally()
     try:
         while not state.over:
             choice = course.pick(state, number, dice)
             if state.decisions == sampled:
-                worlds += look_from_elsewhere(course, state, choice, dice)
+                seen = from_elsewhere(course, state, partial(course.look, state, choice, dice=dice))
             state.answer(choice)
             course.check(state)
-        if not worlds:  # the game was over before the sampled answer: take the last position instead
-            worlds += look_at_end(course, state, dice)
+        if not seen.worlds:  # the game was over before the sampled answer: take the last position instead
+            seen = from_elsewhere(course, state, partial(course.look_at_end, state, dice=dice))
     except Exception as error:
-        return Tally(1, state.decisions, worlds, (f"game {number}: {type(error).__name__}: {error}",))
-    return Tally(1, state.decisions, worlds)
+        return seen + Tally(1, state.decisions, failures=(f"game {number}: {type(error).__name__}: {error}",))
+    return seen + Tally(1, state.decisions)
 
 
-def look_from_elsewhere(course: Course[S], state: S, choice: int, dice: Dice) -> int:
-    for viewer in course.viewers(state):
-        course.look(state, choice, viewer, dice)
-    return 1
-
-
-def look_at_end(course: Course[S], state: S, dice: Dice) -> int:
-    for viewer in course.viewers(state):
-        course.look_at_end(state, viewer, dice)
-    return 1
+def from_elsewhere(course: Course[S], state: S, look: Callable[[int], None]) -> Tally:
+    """One look for each viewer."""
+    viewers = course.viewers(state)
+    missed = 0
+    for viewer in viewers:
+        try:
+            look(viewer)
+        except NoWorld:
+            missed += 1
+    return Tally(worlds=1, looks=len(viewers), missed=missed)

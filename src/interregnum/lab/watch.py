@@ -18,6 +18,10 @@ class Leak(AssertionError):
     """Two worlds that a viewer must not be able to tell apart looked different."""
 
 
+class NoWorld(AssertionError):
+    """Nothing could be compared: no other world was found that agrees with what was openly shown."""
+
+
 class Watch(Generic[S]):
     """What viewers see and hear; tests hand in leaky eyes and ears to see that they are caught."""
 

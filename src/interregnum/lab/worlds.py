@@ -8,6 +8,7 @@ from interregnum.games.hidden_leaders import choices as c
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import NOBODY, NOTHING, WATCHER, bit
+from interregnum.lab.watch import NoWorld
 
 TRIES = 20_000
 
@@ -52,7 +53,7 @@ def other_world(state: State, viewer: int, reveal: Reveal, dice: Dice) -> World:
         if not state.over:
             copy.ask_again()
         return World(copy, stands_for)
-    raise AssertionError("no other world was found")
+    raise NoWorld(f"no other world of viewer {viewer} was found")
 
 
 def shuffled_cards(state: State, viewer: int, reveal: Reveal, dice: Dice) -> list[int]:

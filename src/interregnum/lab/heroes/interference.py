@@ -12,7 +12,7 @@ from interregnum.kernel.dice import Dice
 from interregnum.kernel.journal import Journal, Plain
 from interregnum.lab import watch as watching
 from interregnum.lab.heroes.worlds import Pools, hidden_cards, other_world
-from interregnum.lab.watch import Leak
+from interregnum.lab.watch import Leak, NoWorld
 
 Look = Callable[[State, int], Plain]  # what a viewer sees of a position
 TRIES = 200
@@ -29,6 +29,7 @@ def check_position(watch: Watch, state: State, viewer: int, dice: Dice) -> None:
         if fits_alike(state, world.state):
             watch.compare(state, world.state, viewer, "position")
             return
+    raise NoWorld(f"no other world of viewer {viewer} was found")
 
 
 def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dice) -> None:
@@ -50,6 +51,7 @@ def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dic
         if fits_alike(truth, world.state):
             watch.compare(truth, world.state, viewer, "answer")
             return
+    raise NoWorld(f"no other world of viewer {viewer} was found for the answer {choice}")
 
 
 def fits_alike(truth: State, other: State) -> bool:
