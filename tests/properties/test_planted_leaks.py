@@ -7,11 +7,24 @@ from collections.abc import Callable
 import pytest
 from tests.properties.random_games import GAME, answers, chooser, start, viewers
 
-from interregnum.games.hidden_leaders.events import CardMoved, Dealt, Exchanged, Looked, Searched
+from interregnum.games.hidden_leaders.events import (
+    CardMoved,
+    Dealt,
+    Exchanged,
+    GameEnded,
+    HandLacks,
+    Looked,
+    MarkersMoved,
+    Named,
+    Performed,
+    Reshuffled,
+    Searched,
+    TurnBegan,
+)
 from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event, Plain
-from interregnum.lab.interference import Hear, Leak, Look, Watch, check_answer
+from interregnum.lab.interference import Hear, Leak, Look, Watch, cards_of, check_answer
 
 HONEST = Watch(GAME)
 
@@ -121,3 +134,22 @@ def test_a_deal_is_told_to_its_owner_only() -> None:
 
 def test_honest_eyes_and_ears_are_not_accused() -> None:
     play_and_watch(HONEST, 4)
+
+
+@pytest.mark.parametrize(
+    ("event", "cards"),
+    [
+        (TurnBegan(1, 7), set()),
+        (MarkersMoved(1, 5, 6, 7, 8), set()),
+        (Named(0, "player", 2), set()),
+        (HandLacks(2, 3), set()),
+        (Reshuffled(9), set()),
+        (Performed(1, 20), {20}),
+        (Searched(1, [20, 21]).seen_by(0), set()),
+        (Searched(1, [20, 21]), {20, 21}),
+        (Dealt(1, 3, [20, 21]), {20, 21}),
+        (GameEnded(5, 6, 1, 0, "reason", [2, 3], [[20], [], [21, 22]]), {20, 21, 22}),
+    ],
+)
+def test_only_the_cards_that_an_event_names_stay_in_place(event: Event, cards: set[int]) -> None:
+    assert cards == cards_of(event.plain())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from interregnum.games.hidden_leaders.choices import REVEAL
 from interregnum.games.hidden_leaders.events import HandLacks
+from interregnum.games.hidden_leaders.plain import CARD_KEYS
 from interregnum.games.hidden_leaders.state import State
 from interregnum.games.hidden_leaders.steps.looking import RevealFromHand
 from interregnum.kernel.dice import Dice
@@ -53,8 +54,7 @@ def revealed(truth: State, viewer: int) -> Reveal:
     cards = {card for card, mask in enumerate(truth.known) if mask & me}
     events = [] if truth.journal is None else truth.journal.events
     for event in events:
-        for value in event.seen_by(viewer).plain().values():
-            cards |= numbers_of(value)
+        cards |= cards_of(event.seen_by(viewer).plain())
     lacks = [(event.seat, event.faction) for event in events if isinstance(event, HandLacks)]
     return Reveal(cards, lacks, asked_to_show(truth), truth.over)
 
@@ -69,10 +69,13 @@ def asked_to_show(state: State) -> list[tuple[int, int]]:
     return [(state.asked, pending.slots[step.cards.faction_slot])]
 
 
+def cards_of(told: Plain) -> set[int]:
+    """The cards that an event names; its seats, spaces and numbers of turns hold nothing in place."""
+    return set().union(*(numbers_of(told.get(key)) for key in (*CARD_KEYS, "cards", "hidden")))
+
+
 def numbers_of(value: object) -> set[int]:
-    """Numbers that an event holds: some are cards, and to hold a few more in place does no harm."""
-    if isinstance(value, bool):
-        return set()
+    """A card, a row of cards, or rows of them; what the viewer may not know is no number."""
     if isinstance(value, int):
         return {value}
     return set().union(*(numbers_of(one) for one in value)) if isinstance(value, list) else set()
