@@ -8,7 +8,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
@@ -26,6 +26,7 @@ def short(value: object) -> str:
     return str(value)[:80] if value is None or isinstance(value, (str, int, float)) else type(value).__name__
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its name, its limits, and the functions that carry states, views and choices across the border."""
 

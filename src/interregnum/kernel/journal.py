@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from interregnum.kernel.ids import Viewer
 
 Plain = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened; `seen_by` is the only way it may leave the engine."""
 
@@ -25,6 +28,7 @@ class Event:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenEvent(Event):
     """Something that happened before everybody's eyes."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import IllegalChoice
@@ -14,6 +14,7 @@ from interregnum.kernel.pending import Pending
 from interregnum.kernel.question import Question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: dice, a stack of pending steps, a question. Mutable, and cheap to clone."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from interregnum.kernel.ids import Viewer
 from interregnum.kernel.pending import Pending
@@ -29,6 +29,7 @@ class PendingView:
         return [self.program, self.seat, self.step, self.stage, self.kept, self.fresh, self.slots, self.lot]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What every game's view has; a bot gets this and nothing else."""
 
