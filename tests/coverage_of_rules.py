@@ -6,7 +6,6 @@ refused whenever tests are collected. What cannot be proved stands with its reas
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Generator
 from pathlib import Path
@@ -15,12 +14,13 @@ from typing import Final
 import pytest
 
 from interregnum.lab.ledger import CARD_TAG, HEROES, HIDDEN_LEADERS, closest, read
+from interregnum.lab.proofs import Proofs, counted
 
 CONTENT: Final = "src/interregnum/content"
 LEDGERS: Final = {HIDDEN_LEADERS: "hidden_leaders/rules.toml", HEROES: "heroes/rules.toml"}
 CARDS: Final = "hidden_leaders/cards.toml"
 UNPROVED: Final = "tests/unproved.toml"
-PROOFS: Final = f"{CONTENT}/proofs.json"
+PROOFS: Final = "src/interregnum/lab/proofs.json"
 RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
 TESTS_OF_RULES: Final = "tests/games/"  # what stands here should name a rule
 NO_PROOF: Final = ("skip", "xfail")
@@ -73,9 +73,9 @@ class Coverage:
         )
 
     def as_json(self) -> str:
-        """What the installed game shows beside a rule."""
-        tests = {one: self.tests[one] for one in self.known if one in self.tests}
-        return json.dumps({"tests": tests, "reasons": self.reasons}, indent=2, ensure_ascii=False) + "\n"
+        """What the installed game shows beside a rule; nobody asks it for the tests of a card."""
+        tests = {one: self.tests[one] for one in self.known if one in self.tests and CARD_TAG not in one}
+        return Proofs(counted(tests), self.reasons).text()
 
 
 def known_ids(root: Path) -> tuple[str, ...]:

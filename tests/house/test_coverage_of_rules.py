@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
 import pytest
 from tests.coverage_of_rules import PROOFS, UNPROVED
+
+from interregnum.lab.proofs import read
 
 pytest_plugins = ["pytester"]
 
@@ -47,6 +48,7 @@ class Suite:
         self.pytester = pytester
         self.write("src/interregnum/content/hidden_leaders/rules.toml", RULES)
         self.write("src/interregnum/content/hidden_leaders/cards.toml", '[[card]]\nid = "keen-koi"\n')
+        (pytester.path / PROOFS).parent.mkdir(parents=True)
         self.write("pytest.ini", "[pytest]\ntestpaths = tests\naddopts = --strict-markers\n")
         self.reasons()
         self.tests(TESTS)
@@ -195,10 +197,22 @@ def test_the_list_of_proofs_names_tests_and_reasons(suite: Suite) -> None:
     suite.reasons((KOI, "It swims."))
     suite.run()
 
-    stored = json.loads((suite.pytester.path / PROOFS).read_text("utf-8"))
+    stored = read((suite.pytester.path / PROOFS).read_text("utf-8"))
 
-    assert ["tests/games/test_terms.py::test_terms[2]"] == stored["tests"][DRAW]
-    assert {KOI: "It swims."} == stored["reasons"]
+    assert {"tests/games/test_terms.py::test_terms": 1} == stored.tests[DRAW]
+    assert {"tests/games/test_terms.py::TestKoi::test_koi": 1, "tests/games/test_terms.py::test_terms": 2} == (
+        stored.tests[BURY]
+    )
+    assert {KOI: "It swims."} == stored.reasons
+
+
+def test_the_list_of_proofs_names_no_cards_and_every_test_on_one_line(suite: Suite) -> None:
+    suite.run()
+
+    text = (suite.pytester.path / PROOFS).read_text("utf-8")
+
+    assert '"test_terms": "HL-TERM-BURY*2,DRAW"' in text
+    assert KOI not in text
 
 
 @pytest.mark.parametrize("words", [("tests/games",), ("tests/games/test_terms.py::TestKoi",)])

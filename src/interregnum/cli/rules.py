@@ -86,16 +86,16 @@ def rule_lines(speech: Speech, rule: Rule, width: int) -> list[Text]:
     from rich.text import Text
 
     from interregnum.cli.layout import hanging, wrapped
-    from interregnum.lab.ledger import proofs
+    from interregnum.lab.proofs import proofs
 
     lines = wrapped(Text.assemble((rule.id, "bold"), (f"  {rule.chapter}, {rule.kind}", "dim")), width)
     lines += hanging(Text(""), Text(rule.text), 2, width)
-    tests = proofs().tests.get(rule.id, [])
+    tests = proofs().tests.get(rule.id, {})
     reason = proofs().reasons.get(rule.id, "")
     parts = {
         "why": rule.why,
         "see": ", ".join(rule.see),
-        "tests": "\n".join(tests),
+        "tests": "\n".join(test if cases == 1 else f"{test} ({cases})" for test, cases in tests.items()),
         "reason": "" if tests else reason,
         "open": "" if tests or reason else " ",
     }
@@ -108,7 +108,7 @@ def rule_lines(speech: Speech, rule: Rule, width: int) -> list[Text]:
 
 def plain(rule: Rule) -> dict[str, object]:
     """A rule as a program reads it."""
-    from interregnum.lab.ledger import proofs
+    from interregnum.lab.proofs import proofs
 
     return {
         "id": rule.id,
@@ -117,6 +117,6 @@ def plain(rule: Rule) -> dict[str, object]:
         "text": rule.text,
         "why": rule.why,
         "see": list(rule.see),
-        "tests": proofs().tests.get(rule.id, []),
+        "tests": list(proofs().tests.get(rule.id, {})),
         "reason": proofs().reasons.get(rule.id),
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -80,14 +79,6 @@ class Ledger:
         return {title: tuple(rule for rule in self.rules if rule.chapter == title) for title in titles}
 
 
-@dataclass(frozen=True)
-class Proofs:
-    """For each rule and each card (`HL-CARD:keen-koi`) the tests that prove it, or why there is none."""
-
-    tests: dict[str, list[str]]
-    reasons: dict[str, str]
-
-
 def unknown(tag: str, among: tuple[str, ...]) -> UnknownRule:
     """The error for an id that nobody has, with the ids that may have been meant."""
     return UnknownRule("unknown-rule", facts={"id": tag, "closest": ", ".join(closest(tag, among))})
@@ -143,10 +134,3 @@ def read_rule(row: Row, title: str, kind: str, ids: tuple[str, ...], kinds: tupl
 def ledger(game: str = HIDDEN_LEADERS) -> Ledger:
     """The rules of a game that ship with the package."""
     return read(files("interregnum").joinpath(content(game), "rules.toml").read_text("utf-8"), game)
-
-
-@cache
-def proofs() -> Proofs:
-    """What the tests of this version prove; the test suite writes it and checks that it is up to date."""
-    stored = json.loads(files("interregnum").joinpath("content", "proofs.json").read_text("utf-8"))
-    return Proofs(stored["tests"], stored["reasons"])
