@@ -25,6 +25,7 @@ import tempfile
 import time
 import venv
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -51,6 +52,7 @@ CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
 NATIVE_TESTS = ("tests/kernel", "tests/games", "tests/properties", "tests/transcripts", "tests/test_match.py")
+SLOWEST = 20  # tests that the report names
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
 SOURCES = ("pyproject.toml", "setup.py", "tools/interregnum_build.py", "src", "LICENSE", "NOTICE", "README.md")
 
@@ -303,6 +305,7 @@ class Report:
         self.lines: list[str] = []
         self.failed: list[str] = []
         self.skipped: list[str] = []
+        self.times: list[tuple[float, str]] = []
 
     def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str) -> None:
         """Run one check; the next ones run whatever comes of it."""
@@ -314,6 +317,15 @@ class Report:
             say(str(why))
             code = 127
         self.note(name, "ok" if code in fine else "FAILED", time.monotonic() - start)
+
+    def tests(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
+        """Run pytest, and remember how long each test took."""
+        with tempfile.TemporaryDirectory() as scratch:
+            told = Path(scratch, "times.xml")
+            self.step(name, *words, f"--junit-xml={told}", fine=fine, cwd=ROOT, **env)
+            cases = ElementTree.parse(told).iter("testcase") if told.exists() else []  # noqa: S314 - pytest wrote it
+            for case in cases:
+                self.times.append((float(case.get("time", 0)), f"{name}: {case.get('classname')} {case.get('name')}"))
 
     def note(self, name: str, end: str, seconds: float = 0.0) -> None:
         """Keep one line of the summary."""
@@ -327,7 +339,8 @@ class Report:
         """Print the summary and give the exit code."""
         end = f"failed: {', '.join(self.failed)}" if self.failed else "everything that ran passed"
         end += f"; skipped: {', '.join(self.skipped)}" if self.skipped else ""
-        print("", *self.lines, end, sep="\n", flush=True)
+        slowest = [f"{seconds:6.1f}s {test}" for seconds, test in sorted(self.times, reverse=True)[:SLOWEST]]
+        print("", f"the {len(slowest)} slowest tests", *slowest, "", *self.lines, end, sep="\n", flush=True)
         return 1 if self.failed else 0
 
 
@@ -350,7 +363,7 @@ def test_web(report: Report) -> None:
         report.step(name, str(npm()), "run", "--silent", script, cwd=WEB)
     if not find_chromium():
         return report.note("browser", "FAILED" if all_is_demanded() else "skipped")
-    return report.step("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
+    return report.tests("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
 
 
 def begin_native() -> subprocess.Popen[str] | None:
@@ -377,11 +390,10 @@ def test_native(
     tree = Path(told.splitlines()[-1])
     report.note("native build", "ok", time.monotonic() - start)
     chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
-    folders = [] if chosen else [name for name in NATIVE_TESTS if (ROOT / name).is_dir()]
-    report.step(
+    report.tests(
         "native pytest",
         *pytest,
-        *folders,
+        *([] if chosen else NATIVE_TESTS),
         *rest,
         fine=(0, 5) if rest else (0,),  # a selection may leave no test for this build
         PYTHONPATH=str(tree),
@@ -404,7 +416,7 @@ def test(rest: Words) -> int:
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
     pytest += [] if "-m" in rest else ["-m", "not browser"]  # a browser needs a process of its own
-    report.step("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
+    report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
     if not rest:
         test_web(report)
         report.step("rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # every rule is named by a test
