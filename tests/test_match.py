@@ -44,7 +44,7 @@ def test_an_unknown_game_is_refused_with_those_that_exist(game: Any) -> None:
 def test_nobody_but_seats_and_watchers_sees_or_hears_anything(viewer: Any) -> None:
     match = interregnum.new("hidden-leaders", seats=2, seed=1)
 
-    for look in (match.view, match.events, match.imagine):
+    for look in (match.view, match.seen, match.events, match.imagine):
         with pytest.raises(BadOptions):
             look(viewer)
 
@@ -99,3 +99,25 @@ def test_watchers_are_told_what_everybody_is_told() -> None:
 
     assert "game-began" == match.events(WATCHER)[0].plain()["event"]
     assert [] == match.events(0, since=1000)
+
+
+def test_people_see_cards_by_id_and_nothing_where_they_know_none() -> None:
+    match = interregnum.new("hidden-leaders", seats=3, seed=7)
+    ids = match.game.box.ids
+
+    mine, watched = match.seen(0), match.seen(WATCHER)
+
+    assert [ids[card] for card in match.view(0).hands[0]] == mine.hands[0]
+    assert {None} == set(mine.hands[1]) == set(watched.hands[0])
+    assert [None, None, None] == watched.leaders
+
+
+def test_the_seat_that_must_answer_is_named_until_the_end() -> None:
+    match = interregnum.new("hidden-leaders", seats=2, seed=1)
+    bot = match.bot("random", 0)
+
+    while question := match.question:
+        assert question.seat == match.asked
+        match.answer(bot.answer(match.view(question.seat), question))
+
+    assert -1 == match.asked

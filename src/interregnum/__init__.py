@@ -2,7 +2,7 @@
 
 >>> import interregnum
 >>> match = interregnum.new("hidden-leaders", seats=3, seed=7)
->>> match.question.seat, len(match.choices)
+>>> match.asked, len(match.choices)
 (2, 20)
 """
 

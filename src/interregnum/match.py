@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from secrets import token_bytes
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, cast, overload
 
 from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
@@ -16,19 +17,49 @@ from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 from interregnum.registry import game as game_of
 
+if TYPE_CHECKING:
+    from msgspec import Struct
+    from typing_extensions import TypeVar
 
-class Match:
-    """A game, its state and its record. Answers are codes (`int`) or notation (`str`)."""
+    from interregnum.games.heroes.game import Heroes
+    from interregnum.games.heroes.state import State as HeroesState
+    from interregnum.games.heroes.view import View as HeroesView
+    from interregnum.games.hidden_leaders.game import HiddenLeaders
+    from interregnum.games.hidden_leaders.state import State as HiddenLeadersState
+    from interregnum.games.hidden_leaders.view import View as HiddenLeadersView
+    from interregnum.protocol.heroes.view import HeroesView as HeroesSeen
+    from interregnum.protocol.hidden_leaders.view import HiddenLeadersView as HiddenLeadersSeen
 
-    def __init__(self, game: Game, state: State, record: Record) -> None:
-        self.game = game
-        self.state = state
-        self.record = record
+    G = TypeVar("G", bound=Game, covariant=True, default=Game)
+    S = TypeVar("S", bound=State, covariant=True, default=State)
+    V = TypeVar("V", bound=View, covariant=True, default=View)
+    P = TypeVar("P", bound=Struct, covariant=True, default=Struct)
+else:
+    from typing import TypeVar
+
+    G, S, V, P = map(TypeVar, "GSVP")  # type checkers know more of them
+
+
+class Match(Generic[G, S, V, P]):
+    """A game, its state and its record. Answers are codes (`int`) or notation (`str`).
+
+    `new("hidden-leaders")` gives one with the types of its game: its views have leaders and hands.
+    """
+
+    def __init__(self, game: G, state: S, record: Record) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.record: Final = record
 
     @property
     def question(self) -> Question | None:
         """What is asked now; nothing when the game is over."""
         return self.state.question
+
+    @property
+    def asked(self) -> int:
+        """The seat that must answer; nobody's (-1) when the game is over."""
+        return self.state.asked
 
     @property
     def choices(self) -> list[str]:
@@ -59,9 +90,15 @@ class Match:
         if self.state.over:
             self.record.result = self.game.result_plain(self.state)
 
-    def view(self, viewer: int) -> View:
-        """What a seat, or a watcher (`WATCHER`), may know."""
-        return self.game.view(self.state, self.checked(viewer))
+    def view(self, viewer: int) -> V:
+        """What a seat, or a watcher (`WATCHER`), may know, in the numbers that bots count with."""
+        return cast("V", self.game.view(self.state, self.checked(viewer)))
+
+    def seen(self, viewer: int) -> P:
+        """The same as people read it: cards by id, `None` for what this viewer does not know."""
+        from interregnum.protocol.adapters import adapter
+
+        return cast("P", adapter(self.game.id).view(self.view(viewer)))
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened from event `since` on, as this viewer may know it."""
@@ -76,19 +113,41 @@ class Match:
         self.game.check_viewer(self.state, viewer)
         return viewer
 
-    def imagine(self, viewer: int, dice: Dice | None = None) -> State:
+    def imagine(self, viewer: int, dice: Dice | None = None) -> S:
         """A full position that fits what the viewer knows, for search."""
-        return self.game.imagine(self.view(viewer), dice or fast_dice(token_bytes(32)))
+        return cast("S", self.game.imagine(self.view(viewer), dice or fast_dice(token_bytes(32))))
 
     def bot(self, name: str, seat: int) -> Bot:
         """A bot for a seat of this game; the same game gives it the same dice."""
         return make(name, self.game, seed_of_bot(self.record.seed, seat), seat)
 
-    def clone(self) -> State:
+    def clone(self) -> S:
         """A copy of the state to try things on; it keeps no journal and no record."""
-        return self.state.clone()
+        return cast("S", self.state.clone())
 
 
+HiddenLeadersMatch: TypeAlias = "Match[HiddenLeaders, HiddenLeadersState, HiddenLeadersView, HiddenLeadersSeen]"
+HeroesMatch: TypeAlias = "Match[Heroes, HeroesState, HeroesView, HeroesSeen]"
+
+
+@overload
+def new(
+    game_id: Literal["hidden-leaders"],
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    seed: int | bytes | None = None,
+) -> HiddenLeadersMatch: ...
+@overload
+def new(
+    game_id: Literal["heroes"],
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    seed: int | bytes | None = None,
+) -> HeroesMatch: ...
+@overload
+def new(
+    game_id: str, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
+) -> Match: ...
 def new(
     game_id: str, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
 ) -> Match:

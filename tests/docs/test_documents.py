@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -50,6 +52,20 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, capsys: pyt
     exec(compile(code, name, "exec"), {})  # noqa: S102 - our own documents
 
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_the_python_of_the_documents_passes_a_strict_type_checker(tmp_path: Path) -> None:
+    """With the settings of the project, which are the strict ones and some more, so that its cache serves both."""
+    found = doctest.DocTestFinder().find(interregnum)
+    codes = {Path(name).stem: "\n".join(blocks(name, "python")) for name in DOCUMENTS}
+    codes["doctests"] = "".join(example.source for test in found for example in test.examples)
+    for name, code in codes.items():
+        (tmp_path / f"example_{name}.py").write_text(code, "utf-8")
+
+    words = [sys.executable, "-m", "mypy", *sorted(str(path) for path in tmp_path.glob("*.py"))]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+
+    assert ("", f"Success: no issues found in {len(codes)} source files\n") == (done.stderr, done.stdout)
 
 
 @pytest.mark.parametrize("line", commands())

@@ -17,12 +17,11 @@ from interregnum.extras import extra_of, module_of
 
 SOURCES = ROOT / "src/interregnum"
 OURS = {"interregnum", "tests", "tools", "setup", "dev"}
+TYPES = {"typing_extensions"}  # every type checker brings it, and nobody else needs it
 # All else is the base. A game has rooms of its own with the same names.
 ROOMS = {
     "i18n": "terminal",
     "words": "terminal",
-    "protocol": "terminal",
-    "wire": "terminal",
     "client": "terminal",
     "terminal": "terminal",
     "cli": "server",  # with the commands of the server, which say what they miss
@@ -51,7 +50,7 @@ def declared(needs: list[Requirement]) -> set[str]:
 @cache
 def foreign(path: Path) -> set[str]:
     """The modules of other people that a file imports."""
-    return imported(path) - sys.stdlib_module_names - OURS
+    return imported(path) - sys.stdlib_module_names - OURS - TYPES
 
 
 def undeclared(path: Path, needs: list[Requirement]) -> set[str]:
