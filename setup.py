@@ -1,4 +1,4 @@
-"""Compile kernel and games with mypyc where that is possible; else install pure Python.
+"""Compile the kernel and the engines of the games with mypyc where that is possible; else install pure Python.
 
 INTERREGNUM_COMPILE=auto (default) | never | always
 INTERREGNUM_OPT=0 | 1 | 2 (default) | 3: how hard the C compiler tries
@@ -11,18 +11,12 @@ import os
 import sys
 import sysconfig
 import tempfile
-from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("src/interregnum/kernel", "src/interregnum/games")
-# What runs once, or only for people, stays interpreted: compiling it would take as long as all the rest.
-COLD = (
-    "facts", "load*", "rows", "vocabulary", "supported", "notation", "reading", "plain", "chronicle", "position",
-    "storing", "restore*", "frames", "possible",
-)  # fmt: skip
+COMPILED = ("kernel/**/*.py", "games/*/engine/**/*.py", "games/*/game.py")  # of the package
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -46,10 +40,9 @@ def can_compile() -> bool:
 
 
 def modules() -> list[str]:
-    """The modules of kernel and games that play; packages themselves stay interpreted."""
-    found = [path for folder in COMPILED for path in (ROOT / folder).rglob("*.py")]
-    hot = [path for path in found if not any(fnmatch(path.stem, name) for name in ("__init__", *COLD))]
-    return sorted(path.relative_to(ROOT).as_posix() for path in hot)
+    """The kernel, the engines and what a game is to the house; packages themselves stay interpreted."""
+    found = {path for pattern in COMPILED for path in (ROOT / "src/interregnum").glob(pattern)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.stem != "__init__")
 
 
 def native() -> list[Extension]:

@@ -13,12 +13,13 @@ from typing import Final
 
 import pytest
 
-from interregnum.lab.ledger import CARD_TAG, HEROES, HIDDEN_LEADERS, closest, read
+from interregnum.lab.ledger import closest, read
 from interregnum.lab.proofs import Proofs, counted
+from interregnum.registry import package
 
-CONTENT: Final = "src/interregnum/content"
-LEDGERS: Final = {HIDDEN_LEADERS: "hidden_leaders/rules.toml", HEROES: "heroes/rules.toml"}
-CARDS: Final = "hidden_leaders/cards.toml"
+GAMES: Final = {"hidden-leaders": "hidden_leaders", "heroes": "heroes"}  # and their folders
+CARDS: Final = "src/interregnum/games/hidden_leaders/content/cards.toml"
+TAG: Final = package("hidden-leaders").proof
 UNPROVED: Final = "tests/unproved.toml"
 PROOFS: Final = "src/interregnum/lab/proofs.json"
 RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
@@ -74,17 +75,16 @@ class Coverage:
 
     def as_json(self) -> str:
         """What the installed game shows beside a rule; nobody asks it for the tests of a card."""
-        tests = {one: self.tests[one] for one in self.known if one in self.tests and CARD_TAG not in one}
+        tests = {one: self.tests[one] for one in self.known if one in self.tests and TAG not in one}
         return Proofs(counted(tests), self.reasons).text()
 
 
 def known_ids(root: Path) -> tuple[str, ...]:
     """Every rule of the ledgers, and a tag for each card of Hidden Leaders."""
-    content = root / CONTENT
-    paths = {game: content / name for game, name in LEDGERS.items()}
+    paths = {game: root / f"src/interregnum/games/{name}/content/rules.toml" for game, name in GAMES.items()}
     rules = [one for game, path in paths.items() if path.exists() for one in read(path.read_text("utf-8"), game).by_id]
-    cards = tomllib.loads((content / CARDS).read_text("utf-8"))["card"]
-    return (*rules, *(f"{CARD_TAG}{card['id']}" for card in cards))
+    cards = tomllib.loads((root / CARDS).read_text("utf-8"))["card"]
+    return (*rules, *(f"{TAG}{card['id']}" for card in cards))
 
 
 def stored_reasons(root: Path) -> list[tuple[str, str]]:

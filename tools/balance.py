@@ -10,9 +10,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from interregnum.games.heroes.lab.balance import Balance, games
 from interregnum.kernel.dice import seed_from_int
 from interregnum.lab.bench import build
-from interregnum.lab.heroes.balance import Balance, games
 from interregnum.lab.shares import Share
 from interregnum.registry import game
 

@@ -39,7 +39,8 @@ UV = "uv==0.13.7"
 PACKAGE = ROOT / "src/interregnum"
 WEB = ROOT / "web"
 WEB_SOURCES = (
-    WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", PACKAGE / "i18n",
+    WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js",
+    PACKAGE / "words", *PACKAGE.glob("games/*/words"),
 )  # fmt: skip
 BROWSER_TESTS = ("-m", "browser", "-n", "2", "tests/browser")  # each worker has a browser and a server of its own
 FIREFOX = "--firefox"
@@ -257,7 +258,7 @@ def wheels(rest: Words) -> int:
 
 def native_tree() -> Path:
     """The package with compiled kernel and games; what is not compiled is as fresh as the sources."""
-    compiled = (PACKAGE / "kernel", PACKAGE / "games")
+    compiled = (PACKAGE / "kernel", *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"))
     recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements/dev.txt")
     key = digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
     tree = NATIVE / key[:16]

@@ -17,7 +17,7 @@ from interregnum import Match, bots, new
 from interregnum.cli.frame import frame
 from interregnum.cli.screen import say
 from interregnum.cli.screens import board
-from interregnum.games.heroes.choices import MOVE
+from interregnum.games.heroes.engine.choices import MOVE
 
 FOLDER = Path(__file__).parents[1] / "docs/pictures"
 ANY = -1

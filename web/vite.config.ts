@@ -12,7 +12,7 @@ const PLACES = {
   $kit: here("src/kit"),
   $protocol: here("src/protocol.ts"),
   $shell: here("src/shell"),
-  $words: here("../src/interregnum/i18n"),
+  $words: here("../src/interregnum/words"),
 };
 
 const SERVER = process.env["INTERREGNUM_SERVER"] ?? "http://127.0.0.1:8000";

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from interregnum import bots
 from interregnum.bots import Bot
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
 from interregnum.kernel.view import View
 

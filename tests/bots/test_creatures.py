@@ -6,10 +6,10 @@ import pytest
 from tests.games.heroes.battlefield import battle, start
 from tests.games.heroes.scenario import BOX, asked, play, reveal
 
-from interregnum.bots.heroes import creatures
-from interregnum.games.heroes import notation
-from interregnum.games.heroes.battle import CREATURE, SIDE
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.border import notation
+from interregnum.games.heroes.bots import creatures
+from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE
+from interregnum.games.heroes.engine.state import State
 
 
 def answer(state: State) -> str:

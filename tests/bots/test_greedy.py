@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.bots.tables import GAME, game, seated
 
-from interregnum.bots.hidden_leaders.belief import Belief
-from interregnum.bots.hidden_leaders.forecast import Forecast, forecast, space
-from interregnum.games.hidden_leaders.box import HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK
-from interregnum.games.hidden_leaders.choices import setup_hidden
-from interregnum.games.hidden_leaders.view import View
+from interregnum.games.hidden_leaders.bots.belief import Belief
+from interregnum.games.hidden_leaders.bots.forecast import Forecast, forecast, space
+from interregnum.games.hidden_leaders.engine.box import HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK
+from interregnum.games.hidden_leaders.engine.choices import setup_hidden
+from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.ids import NOBODY
 

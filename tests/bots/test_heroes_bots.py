@@ -8,13 +8,13 @@ from functools import partial
 import pytest
 
 from interregnum import bots
-from interregnum.bots.heroes import estimate, greedy, market, tactics, town
-from interregnum.bots.heroes.targets import Targets, apart
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import View
+from interregnum.games.heroes.bots import estimate, greedy, market, tactics, town
+from interregnum.games.heroes.bots.targets import Targets, apart
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.lab.matchup import Camp, Matchup, laid_out, read_army
 from interregnum.kernel.dice import FairDice, FastDice, seed_from_int, seed_of_game
-from interregnum.lab.matchup import Camp, Matchup, laid_out, read_army
 from interregnum.lab.simulate import Plan, results
 from interregnum.lab.summary import summary_of
 from interregnum.registry import game
@@ -159,7 +159,7 @@ def test_a_hopeless_battle_is_left() -> None:
 
 
 def battle_of(state: State, hero: int, field: int) -> None:
-    from interregnum.games.heroes import fighting
+    from interregnum.games.heroes.engine.battle import fighting
     from interregnum.kernel.ids import NOBODY
 
     state.armies[hero][1] += 6  # so many that they stand for a turn

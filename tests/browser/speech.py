@@ -7,8 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page, expect
 
-from interregnum.i18n import LANGUAGES
-from interregnum.i18n.catalogue import FILES, catalogue, source
+from interregnum.words.catalogue import LANGUAGES, catalogue, folders, sources
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMED = re.compile(r"(?m)^([a-z]\w*-[\w-]+) =")
@@ -37,10 +36,15 @@ def speak(page: Page, lang: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
+def texts(lang: str) -> list[str]:
+    """All Fluent files of a language."""
+    return [text for folder in folders(lang) for text in sources(folder).values()]
+
+
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
     """Every word of a language that our messages are made of."""
-    lines = [line for name in FILES for line in source(lang, name).splitlines() if not line.startswith("#")]
+    lines = [line for text in texts(lang) for line in text.splitlines() if not line.startswith("#")]
     values = [re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|\{(?! \")[^}]*\}", " ", line) for line in lines]
     return frozenset(word.lower() for value in values for word in WORD.findall(value))
 
@@ -48,7 +52,7 @@ def vocabulary(lang: str) -> frozenset[str]:
 @cache
 def messages() -> frozenset[str]:
     """The names of our messages."""
-    return frozenset(found for name in FILES for found in NAMED.findall(source("en", name)))
+    return frozenset(found for text in texts("en") for found in NAMED.findall(text))
 
 
 def speaks(page: Page, lang: str) -> None:

@@ -13,7 +13,7 @@ from tests.browser.speech import says
 from tests.browser.tables import against_a_bot, first_of_two
 from tests.browser.visits import LONG, MOVING, answer_in_words, answers, is_over, moved_on, seq, until
 
-from interregnum.i18n import Words
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 
 pytestmark = pytest.mark.browser
 
@@ -138,7 +138,7 @@ def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
     assert cards.count() > 0
     for card in cards.all():
         name = str(card.get_attribute("data-card"))
-        expect(card).to_have_accessible_name(re.compile(re.escape(Words("en").card_name(name))))
+        expect(card).to_have_accessible_name(re.compile(re.escape(HiddenLeadersWords("en").card_name(name))))
         expect(card).to_have_accessible_description(re.compile(r"\w"))
 
 

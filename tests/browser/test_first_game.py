@@ -9,7 +9,7 @@ from tests.browser.speech import says
 from tests.browser.tables import PHONE, Wire
 from tests.browser.visits import answer_in_words, fine, fits
 
-from interregnum.i18n import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.browser
 

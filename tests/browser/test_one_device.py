@@ -8,7 +8,7 @@ from tests.browser.conftest import Server, Visit
 from tests.browser.tables import Wire, answered, set_up, start
 from tests.browser.visits import LONG, answer_at_once, answer_in_words
 
-from interregnum.i18n.catalogue import catalogue
+from interregnum.words.catalogue import catalogue
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,8 @@ from tests.browser.speech import OTHERS, says, speak, speaks
 from tests.browser.tables import PHONE
 from tests.browser.visits import fine
 
-from interregnum.i18n import LANGUAGES, Words
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
+from interregnum.words.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +36,7 @@ def test_every_page_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe
 def test_all_cards_speak_every_language_and_keep_nobody_out(visit: Visit, axe: str, lang: str) -> None:
     page = visit(viewport=PHONE, locale=lang)
     arrive(page, "/cards")
-    expect(page.get_by_text(Words(lang).card_name("keen-koi"), exact=True).first).to_be_visible()
+    expect(page.get_by_text(HiddenLeadersWords(lang).card_name("keen-koi"), exact=True).first).to_be_visible()
     fine(page, axe, lang)
 
 

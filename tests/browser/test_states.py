@@ -9,7 +9,7 @@ from tests.browser.speech import says
 from tests.browser.tables import PHONE, BadLine, Finished, answered, first_of_two, set_up, sit_down, start
 from tests.browser.visits import answers, fine, moved_on, seq
 
-from interregnum.i18n import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.parametrize("lang", LANGUAGES)]
 

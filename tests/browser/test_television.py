@@ -9,7 +9,7 @@ from tests.browser.speech import says
 from tests.browser.tables import PHONE, Wire, answered, set_up, sit_down, start
 from tests.browser.visits import fine, until
 
-from interregnum.i18n import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.browser
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from interregnum import Match, new
 from interregnum.cli import store
-from interregnum.cli.heroes.board import HeroesBoard
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes.view import View
-from interregnum.i18n.heroes.words import HeroesWords
-from interregnum.i18n.speaker import of_heroes
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.terminal.board import HeroesBoard
+from interregnum.games.heroes.words.speaker import known
+from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.kernel.ids import WATCHER
 from interregnum.match import resume
 
@@ -53,7 +53,7 @@ def ended() -> Match:
 
 def seen(match: Match) -> View:
     """What the asked seat knows."""
-    return of_heroes(match.view(match.view(WATCHER).asked))
+    return known(match.view(match.view(WATCHER).asked))
 
 
 def board(lang: str = "en", width: int = 120, seats: int = 2) -> HeroesBoard:
@@ -63,7 +63,7 @@ def board(lang: str = "en", width: int = 120, seats: int = 2) -> HeroesBoard:
 def secrets(path: Path, seat: int) -> set[str]:
     """The names of the scrolls of a seat that the other seat does not know."""
     match = resume(store.read(path)[0])
-    own, other = (of_heroes(match.view(one)) for one in (seat, 1 - seat))
+    own, other = (known(match.view(one)) for one in (seat, 1 - seat))
     mine = {scroll for row in own.scrolls for scroll in row if scroll >= 0}
     known = {scroll for row in other.scrolls for scroll in row if scroll >= 0}
     words = HeroesWords("en")
@@ -79,6 +79,6 @@ def with_secrets(path: Path) -> None:
 def has_secrets(match: Match) -> bool:
     if not asks(match, c.TURN):
         return False
-    scrolls = [of_heroes(match.view(seat)).scrolls for seat in (0, 1)]
+    scrolls = [known(match.view(seat)).scrolls for seat in (0, 1)]
     own = [{one for row in rows for one in row if one >= 0} for rows in scrolls]
     return bool(own[0] - own[1]) and bool(own[1] - own[0])

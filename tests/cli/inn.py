@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tests.client.house import PATIENCE, House
 
 from interregnum.client import Account
-from interregnum.protocol.requests import NewTable, Seated
+from interregnum.wire.requests import NewTable, Seated
 
 T = TypeVar("T")
 

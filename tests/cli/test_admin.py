@@ -18,11 +18,12 @@ from tests.server.tables import Player, house, party
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
 from interregnum.cli.talk import Talk
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.protocol import frames as told
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.store.lock import Lock
+from interregnum.wire import frames as told
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 DAYS = 86_400
 

@@ -13,16 +13,16 @@ from rich.text import Text
 from interregnum import Match, new
 from interregnum.cli.board import SHORT
 from interregnum.cli.frame import frame, log
-from interregnum.cli.hidden_leaders.board import HiddenLeadersBoard
-from interregnum.cli.hidden_leaders.signs import Signs
-from interregnum.cli.hidden_leaders.track import track
 from interregnum.cli.layout import columns, ends, flowing, hanging, heading, wrapped
+from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.game import standard
-from interregnum.games.hidden_leaders.view import View
-from interregnum.i18n import LANGUAGES
+from interregnum.games.hidden_leaders.terminal.board import HiddenLeadersBoard
+from interregnum.games.hidden_leaders.terminal.signs import Signs
+from interregnum.games.hidden_leaders.terminal.track import track
+from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
-from interregnum.protocol.adapter import best_known
-from interregnum.protocol.hidden_leaders.open_view import everything
+from interregnum.wire.adapter import best_known
+from interregnum.words.catalogue import LANGUAGES
 
 NAMES = ["Maximiliana-Constanze X.", "Bob", "Zażółć", "Їжак", "E", "Ф" * 24]
 GAME = standard()

@@ -14,18 +14,18 @@ from interregnum import Match
 from interregnum.cli import commands
 from interregnum.cli.board import FULL, SHORT
 from interregnum.cli.frame import frame, log
-from interregnum.cli.heroes import chances, chronicle, grouping, land, lookup
-from interregnum.cli.heroes.panels import tokens_text
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes import events as e
-from interregnum.games.heroes import values
-from interregnum.games.heroes.notation import write_field
-from interregnum.games.heroes.state import NO_ENCOUNTER
-from interregnum.games.heroes.words import STRENGTH
-from interregnum.i18n import LANGUAGES
-from interregnum.i18n.speaker import of_heroes
+from interregnum.games.heroes.border.notation import write_field
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine import events as e
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER
+from interregnum.games.heroes.engine.terms import STRENGTH
+from interregnum.games.heroes.terminal import chances, chronicle, grouping, land, lookup
+from interregnum.games.heroes.terminal.panels import tokens_text
+from interregnum.games.heroes.words.speaker import known
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
+from interregnum.words.catalogue import LANGUAGES
 
 ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.WOUNDED, c.KEEP, NEVER)
 
@@ -85,7 +85,7 @@ def test_a_hero_stands_on_the_map_and_is_named_beside_it() -> None:
 def test_scrolls_of_others_are_question_marks() -> None:
     match = stopped(2, 3, lambda one: asks(one, c.TURN) and any(UNKNOWN in row for row in seen(one).scrolls))
     view = seen(match)
-    other = of_heroes(match.view(1 - view.viewer))
+    other = known(match.view(1 - view.viewer))
     drawn = board()
     text = "\n".join(line.plain for line in drawn.lines(view))
     hidden = {scroll for row in other.scrolls for scroll in row} - {scroll for row in view.scrolls for scroll in row}
@@ -353,7 +353,7 @@ def test_dark_days_are_named_once_and_the_week_hangs_under_itself(lang: str) -> 
 
 
 def is_dark(match: Match) -> bool:
-    view = of_heroes(match.view(WATCHER))
+    view = known(match.view(WATCHER))
     box = board().words.box
     return view.week >= 0 and bool(box.week_dark[view.week - box.week_first])
 
@@ -361,7 +361,7 @@ def is_dark(match: Match) -> bool:
 def test_of_battles_of_others_that_are_over_the_short_log_tells_no_blow() -> None:
     match = ended()
     events = match.events(0)
-    own = of_heroes(match.view(0)).factions[0]
+    own = known(match.view(0)).factions[0]
     others = list(chronicle.battles_of_others(events, own))
     told = board().is_told(match.view(0), events)
     blows = {number for number, one in enumerate(events) if chronicle.is_blow(one)}

@@ -11,8 +11,9 @@ from tests.cli.conftest import Command, Open
 from tests.cli.heroes_tables import secrets, with_secrets
 from tests.cli.terminal import STYLE, Terminal
 
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.heroes.words import HeroesWords
+from interregnum.games.heroes.words.words import HeroesWords
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 GAME = ("play", "heroes", "--quick", "--names", "Ann", "--bots", "random", "--seed", "11")
 PROMPT = "Your answer (? for help):"

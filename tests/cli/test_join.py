@@ -22,9 +22,10 @@ from tests.cli.terminal import PATIENCE
 from tests.client.house import play
 
 from interregnum.client import Account
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.protocol.frames import Done, Frame, Said
-from interregnum.protocol.requests import Seated
+from interregnum.wire.frames import Done, Frame, Said
+from interregnum.wire.requests import Seated
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 ONES = "1\n" * 500
 PROMPT = "Your answer (? for help):"

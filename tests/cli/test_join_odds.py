@@ -10,18 +10,18 @@ from threading import get_ident
 import pytest
 from tests.cli.heroes_tables import at_question, board, seen
 
-from interregnum.cli.heroes import board as boards
-from interregnum.cli.heroes import chances
 from interregnum.cli.join_table import AtTable
 from interregnum.cli.join_typing import Typing
 from interregnum.cli.screen import Screen, console
 from interregnum.client import Account
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes.notation import write_field
-from interregnum.games.heroes.view import View
-from interregnum.lab.odds import Odds, odds_from_view
-from interregnum.protocol.frames import Frame, SeatInfo, TableInfo
-from interregnum.protocol.requests import Seated
+from interregnum.games.heroes.border.notation import write_field
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.lab.odds import Odds, odds_from_view
+from interregnum.games.heroes.terminal import board as boards
+from interregnum.games.heroes.terminal import chances
+from interregnum.wire.frames import Frame, SeatInfo, TableInfo
+from interregnum.wire.requests import Seated
 
 URL = "http://127.0.0.1:1"  # nobody is asked
 PEOPLE = [SeatInfo("person", name, None, True, False, not number) for number, name in enumerate(("Ann", "Bob"))]

@@ -12,8 +12,9 @@ from tests.cli.conftest import Command
 from typer.testing import CliRunner
 
 from interregnum.cli import completion
-from interregnum.cli.app import COMMANDS, build, language, needed
-from interregnum.i18n import LANGUAGES, Words
+from interregnum.cli.app import COMMANDS, brought, build, language, needed
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
+from interregnum.words.catalogue import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -21,7 +22,7 @@ def test_every_card_is_shown(lang: str, command: Command) -> None:
     code, out, _ = command("cards", "--lang", lang)
 
     assert 0 == code
-    assert [] == [card.id for card in Words(lang).box.cards if card.id not in out]
+    assert [] == [card.id for card in HiddenLeadersWords(lang).box.cards if card.id not in out]
 
 
 def test_cards_can_be_chosen(command: Command) -> None:
@@ -82,8 +83,8 @@ def test_a_closed_pipe_ends_a_command_quietly(words: tuple[str, ...]) -> None:
 def test_every_command_has_a_help_text() -> None:
     runner = CliRunner()
 
-    for name in COMMANDS:
-        shown = runner.invoke(build(), [name, "--help"])
+    for name in (*COMMANDS, *brought()):
+        shown = runner.invoke(build([*COMMANDS, *brought()]), [name, "--help"])
         assert 0 == shown.exit_code
         assert "Usage" in shown.output
 
@@ -97,9 +98,9 @@ def test_the_version_is_shown(command: Command) -> None:
 
 def test_only_the_command_that_is_asked_for_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ["play"] == needed(["play", "--help"])
-    assert COMMANDS == needed([]) == needed(["--help"]) == needed(["dance"])
+    assert (*COMMANDS, *brought()) == needed([]) == needed(["--help"]) == needed(["dance"])
     monkeypatch.setenv("_INTERREGNUM_COMPLETE", "complete_bash")
-    assert COMMANDS == needed(["play"])
+    assert (*COMMANDS, *brought()) == needed(["play"])
 
 
 def test_help_waits_neither_for_a_game_nor_for_a_screen() -> None:

@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from interregnum.cli.odds import odds
+from interregnum.games.heroes.terminal.odds import odds
 from interregnum.kernel.errors import BadOptions
 
 APP = typer.Typer()

@@ -14,7 +14,8 @@ from tests.cli.conftest import Command
 
 from interregnum import new
 from interregnum.cli import store
-from interregnum.i18n import LANGUAGES, Words
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 GAME = ("play", "hidden-leaders", "--quick", "--seats", "3", "--names", "Ann", "--bots", "random", "--seed", "11")
 WINNER = {"en": "wins the game.", "pl": "wygrywa", "uk": "Гру виграє"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from interregnum.i18n import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES
 
 GAME = ("play", "--quick", "--seats", "3", "--names", "Ann", "--bots", "random", "--seed", "11", "--lang", "en")
 

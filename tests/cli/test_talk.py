@@ -6,11 +6,12 @@ import pytest
 
 from interregnum import new
 from interregnum.cli.frame import log, whole_log
-from interregnum.cli.hidden_leaders.board import HiddenLeadersBoard
 from interregnum.cli.talk import Story
-from interregnum.games.hidden_leaders.events import Passed
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.protocol.frames import Undone
+from interregnum.games.hidden_leaders.engine.events import Passed
+from interregnum.games.hidden_leaders.terminal.board import HiddenLeadersBoard
+from interregnum.wire.frames import Undone
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 NAMES = ["Ann", "Bob", "Cid"]
 

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Open
 from tests.cli.terminal import STYLE, Terminal
 
-from interregnum.i18n import Words
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.record import read_record
 from interregnum.match import resume
 
@@ -24,7 +24,7 @@ READY = "press Enter when you are ready."
 def secrets(path: Path, seat: int) -> set[str]:
     """The names of the leader, the hand and the hidden heroes of a seat, and whatever stands in its log only."""
     view = resume(read_record(path.read_text("utf-8"))).view(seat).plain()
-    words = Words("en")
+    words = HiddenLeadersWords("en")
     cards = {card for row in (view["hands"], view["downs"]) if isinstance(row, list) for card in row[seat] if card >= 0}
     assert isinstance(view["leaders"], list)
     leader = words.leader_name(words.box.leaders[view["leaders"][seat]].id)
@@ -128,7 +128,7 @@ def test_with_colour_signs_and_letters_stay(terminal: Open) -> None:
 
 @pytest.mark.parametrize(("lang", "width"), [("en", 80), ("pl", 80), ("uk", 140)])
 def test_a_whole_game_in_a_terminal(lang: str, width: int, terminal: Open) -> None:
-    words = Words(lang)
+    words = HiddenLeadersWords(lang)
     prompt, more = words.ui("cli-prompt"), words.ui("cli-enter")
     table = terminal("play", "--quick", "--lang", lang, "--seats", "2", "--seed", "2", "--beginner", width=width)
     shown = table.until(more)

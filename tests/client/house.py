@@ -12,9 +12,9 @@ from random import Random
 import uvicorn
 
 from interregnum.client import Habits, TableClient
-from interregnum.protocol.frames import Done, Frame
 from interregnum.server.app import application
 from interregnum.server.settings import Limits, Settings
+from interregnum.wire.frames import Done, Frame
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds after which a test gives up; nothing is measured by it

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from interregnum.client.gap import Gap
-from interregnum.protocol.frames import AnyNews, Frame, Past, Returned
+from interregnum.wire.frames import AnyNews, Frame, Past, Returned
 
 
 def news(numbers: Iterable[int]) -> list[AnyNews]:

@@ -13,10 +13,10 @@ from interregnum.client import Account, Gone, Habits, NoAddress, Refused, Status
 from interregnum.client.address import Address, read_address
 from interregnum.client.habits import Pauses
 from interregnum.kernel.record import read_record
-from interregnum.protocol.frames import Began, Done, Frame, Said
-from interregnum.protocol.frames import Refused as RefusedReply
-from interregnum.protocol.requests import NewTable, Seated
 from interregnum.server import chronicle
+from interregnum.wire.frames import Began, Done, Frame, Said
+from interregnum.wire.frames import Refused as RefusedReply
+from interregnum.wire.requests import NewTable, Seated
 
 GAME = "hidden-leaders"
 

@@ -46,8 +46,8 @@ class Suite:
 
     def __init__(self, pytester: pytest.Pytester) -> None:
         self.pytester = pytester
-        self.write("src/interregnum/content/hidden_leaders/rules.toml", RULES)
-        self.write("src/interregnum/content/hidden_leaders/cards.toml", '[[card]]\nid = "keen-koi"\n')
+        self.write("src/interregnum/games/hidden_leaders/content/rules.toml", RULES)
+        self.write("src/interregnum/games/hidden_leaders/content/cards.toml", '[[card]]\nid = "keen-koi"\n')
         (pytester.path / PROOFS).parent.mkdir(parents=True)
         self.write("pytest.ini", "[pytest]\ntestpaths = tests\naddopts = --strict-markers\n")
         self.reasons()

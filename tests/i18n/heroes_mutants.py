@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
-from interregnum.games.heroes.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects, SideFacts
-from interregnum.games.heroes.load import standard
-from interregnum.games.heroes.load_effects import PART, check_effect, things
-from interregnum.games.heroes.vocabulary import (
+from interregnum.games.heroes.border.load import standard
+from interregnum.games.heroes.border.load_effects import PART, check_effect, things
+from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects, SideFacts
+from interregnum.games.heroes.engine.vocabulary import (
     ABILITIES,
     ACTIONS,
     ALL_OR_SOME,
@@ -42,7 +42,7 @@ from interregnum.games.heroes.vocabulary import (
     VERBS,
     WINDOWS,
 )
-from interregnum.i18n.heroes.printed import Thing
+from interregnum.games.heroes.words.printed import Thing
 from interregnum.kernel.errors import BadContent
 
 BOX: Final = standard()

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
-from interregnum.games.hidden_leaders.facts import (
+from interregnum.games.hidden_leaders.engine.facts import (
     ALL_CARDS,
     FACTIONS,
     Amount,
@@ -25,7 +25,7 @@ from interregnum.games.hidden_leaders.facts import (
     Selector,
     StepFacts,
 )
-from interregnum.games.hidden_leaders.vocabulary import FACES, MARKERS, OWNERS, PILES, ZONES
+from interregnum.games.hidden_leaders.engine.vocabulary import FACES, MARKERS, OWNERS, PILES, ZONES
 
 PLAIN: Final = ("bury", "discard", "turn-over", "look", "reveal", "pick-card", "play", "perform")
 AIMED: Final = ("take", "place", "draw-random")

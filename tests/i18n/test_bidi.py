@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.i18n import LANGUAGES
-from interregnum.i18n.bidi import isolated
-from interregnum.i18n.catalogue import FILES, source
+from interregnum.words.bidi import isolated
+from interregnum.words.catalogue import LANGUAGES, folders, sources
 
 
 @pytest.mark.parametrize("name", ["שרה", "خالد 2", "Ann שרה", "١٢"])
@@ -21,6 +20,6 @@ def test_a_name_that_runs_with_the_sentence_stays_as_it_is(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_none_of_our_words_runs_from_right_to_left(lang: str) -> None:
-    for name in FILES:
-        words = source(lang, name)
-        assert words == isolated(words)
+    for folder in folders(lang):
+        for words in sources(folder).values():
+            assert words == isolated(words)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.book import Book, book
-from interregnum.i18n.speaker import speaker
-from interregnum.protocol.adapters import adapter
-from interregnum.protocol.hidden_leaders.book import CardData, HiddenLeadersBook
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.wire.book import CardData, HiddenLeadersBook
+from interregnum.games.hidden_leaders.words.book import Book, book
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
+from interregnum.wire.adapters import adapter
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.speaker import speaker
 
 GAME = "hidden-leaders"
 
@@ -30,7 +31,7 @@ def in_order(card: CardData) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_name_and_its_whole_text(lang: str) -> None:
-    words = Words(lang)
+    words = HiddenLeadersWords(lang)
     found = sent(lang)
 
     assert [words.card_name(one.id) for one in words.box.cards] == [card.name for card in found.cards]
@@ -57,7 +58,7 @@ def test_the_track_tells_who_would_win_where() -> None:
 
 
 def test_the_verbs_of_alternatives_count() -> None:
-    told: Book = book(Words("en"))
+    told: Book = book(HiddenLeadersWords("en"))
     choosing = [card for card in told.cards if "choose" in card.verbs]
 
     assert choosing

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from interregnum.games.hidden_leaders.facts import ALL_CARDS, CardFacts, Selector, StepFacts
-from interregnum.games.hidden_leaders.load import read, standard_text
-from interregnum.games.hidden_leaders.vocabulary import VERBS
-from interregnum.i18n import LANGUAGES, card_layout, card_text
-from interregnum.i18n.catalogue import catalogue
+from interregnum.games.hidden_leaders.border.load import read, standard_text
+from interregnum.games.hidden_leaders.engine.facts import ALL_CARDS, CardFacts, Selector, StepFacts
+from interregnum.games.hidden_leaders.engine.vocabulary import VERBS
+from interregnum.games.hidden_leaders.words.cards import card_layout, card_text
+from interregnum.words.catalogue import LANGUAGES, catalogue
 
 BOX = read(standard_text())
 CARDS = {card.id: card for card in BOX.cards}

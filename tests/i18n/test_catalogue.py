@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from interregnum.i18n import LANGUAGES, UnknownLanguage, Words
-from interregnum.i18n.catalogue import FILES, catalogue, source
+from interregnum.words.catalogue import LANGUAGES, UnknownLanguage, catalogue, folders, sources
+from interregnum.words.words import Words
 
 # Variables that only choose a grammatical form: a language without that form does not ask for them.
 GRAMMAR = {"case", "noun", "q", "n", "first", "faction", "voice", "top", "after"}
@@ -42,9 +42,19 @@ class Parts(Visitor):
 
 
 @cache
+def texts(lang: str) -> dict[str, str]:
+    """All Fluent files of a language: those of the house and of every game."""
+    found = enumerate(folders(lang))
+    return {f"{number}/{name}": text for number, folder in found for name, text in sources(folder).items()}
+
+
+FILES = tuple(texts("en"))
+
+
+@cache
 def parsed(lang: str, name: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(source(lang, name)).body:
+    for entry in FluentParser().parse(texts(lang)[name]).body:
         assert not isinstance(entry, ast.Junk), (lang, name, entry.content)
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, (lang, name, entry.id.name)

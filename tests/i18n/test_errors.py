@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import BadOptions, InterregnumError
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 SOURCES = Path(__file__).parents[2] / "src" / "interregnum"
 

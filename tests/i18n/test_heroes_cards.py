@@ -7,13 +7,13 @@ from importlib.resources import files
 
 import pytest
 
-from interregnum import i18n
-from interregnum.games.heroes.facts import EffectFacts
-from interregnum.games.heroes.load import standard
-from interregnum.games.heroes.vocabulary import VERBS, WINDOWS
-from interregnum.i18n.catalogue import LANGUAGES, catalogue
-from interregnum.i18n.heroes.cards import WRITTEN, HeroesCards, HeroesText, names_only, things
-from interregnum.i18n.heroes.effects import WEEK, EffectWords
+from interregnum import words
+from interregnum.games.heroes.border.load import standard
+from interregnum.games.heroes.engine.facts import EffectFacts
+from interregnum.games.heroes.engine.vocabulary import VERBS, WINDOWS
+from interregnum.games.heroes.words.cards import WRITTEN, HeroesCards, HeroesText, names_only, things
+from interregnum.games.heroes.words.effects import WEEK, EffectWords
+from interregnum.words.catalogue import LANGUAGES, catalogue
 
 BOX = standard()
 CARDS = {lang: HeroesCards(catalogue(lang), BOX) for lang in LANGUAGES}
@@ -267,7 +267,7 @@ SECOND_NAMES = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_thing_has_one_name(lang: str) -> None:
-    for file in sorted(files(i18n).joinpath(lang).iterdir(), key=str):
+    for file in sorted(files(words).joinpath(lang).iterdir(), key=str):
         if file.name.startswith("heroes-"):
             text = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith("#"))
             assert [] == re.findall("|".join(SECOND_NAMES[lang]), text), file.name

@@ -10,18 +10,18 @@ from tests.games.heroes.scenario import A, B, enter, give, laid, own
 from tests.i18n.test_catalogue import messages
 from tests.i18n.test_heroes_talk import GAME, NAMES, looks_right
 
-from interregnum.bots.heroes.greedy import decide
-from interregnum.games.heroes import events as e
-from interregnum.games.heroes import power
-from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE, THE_HERO
-from interregnum.games.heroes.state import DOMINATION, TIME_OUT, State
-from interregnum.games.heroes.view import view
-from interregnum.games.heroes.words import ACTIONS, FACES, GOLD, LUCK_TOKEN, POWER_POINTS, RESOURCES
-from interregnum.i18n.catalogue import LANGUAGES
-from interregnum.i18n.heroes.book import HeroesBook
-from interregnum.i18n.speaker import speaker
+from interregnum.games.heroes.bots.greedy import decide
+from interregnum.games.heroes.engine import events as e
+from interregnum.games.heroes.engine.battle.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE, THE_HERO
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.state import DOMINATION, TIME_OUT, State
+from interregnum.games.heroes.engine.terms import ACTIONS, FACES, GOLD, LUCK_TOKEN, POWER_POINTS, RESOURCES
+from interregnum.games.heroes.engine.view import view
+from interregnum.games.heroes.words.book import HeroesBook
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.speaker import speaker
 
 BOX = GAME.box
 # Fighters of every kind, each with what it is.

@@ -7,11 +7,11 @@ from dataclasses import fields
 import pytest
 from tests.i18n.heroes_mutants import BOX, mutants, printed
 
-from interregnum.games.heroes.facts import EffectFacts
-from interregnum.i18n.catalogue import LANGUAGES, catalogue
-from interregnum.i18n.heroes.cards import HeroesCards, things
-from interregnum.i18n.heroes.effects import BUILDING, HERO, WEEK, EffectWords
-from interregnum.i18n.heroes.printed import Thing
+from interregnum.games.heroes.engine.facts import EffectFacts
+from interregnum.games.heroes.words.cards import HeroesCards, things
+from interregnum.games.heroes.words.effects import BUILDING, HERO, WEEK, EffectWords
+from interregnum.games.heroes.words.printed import Thing
+from interregnum.words.catalogue import LANGUAGES, catalogue
 
 # Printed facts that the text does not tell, and why.
 EXEMPT = {

@@ -13,20 +13,20 @@ from tests.games.heroes.battlefield import interrupt
 from tests.games.heroes.scenario import A, begin, enter, laid, own, put
 from tests.i18n.test_catalogue import messages
 
-from interregnum.bots.heroes.greedy import decide
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes import programs as p
-from interregnum.games.heroes import using
-from interregnum.games.heroes.battle import NO_TARGET
+from interregnum.games.heroes import words as heroes
+from interregnum.games.heroes.bots.greedy import decide
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle.battle import NO_TARGET
+from interregnum.games.heroes.engine.cards import using
+from interregnum.games.heroes.engine.flow import programs as p
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import TURN_START
+from interregnum.games.heroes.engine.view import view
 from interregnum.games.heroes.game import standard
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import view
-from interregnum.games.heroes.words import TURN_START
-from interregnum.i18n import heroes
-from interregnum.i18n.catalogue import LANGUAGES, catalogue
-from interregnum.i18n.speaker import speaker
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.ids import WATCHER
+from interregnum.words.catalogue import LANGUAGES, catalogue
+from interregnum.words.speaker import speaker
 
 GAME = standard()
 NAMES = ("Ада", "Олег", "Ян", "Єва")

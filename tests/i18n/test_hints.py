@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, position
 
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.record import read_record
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 BROKEN = ["[]", "{", '{"format": 1}', '{"format": 1, "seats": 2, "dice": "fair", "game": "x", "options": 3}']
 

@@ -7,11 +7,11 @@ from dataclasses import fields, is_dataclass
 import pytest
 from tests.i18n.mutants import mutants
 
-from interregnum.games.hidden_leaders import facts
-from interregnum.games.hidden_leaders.facts import CardFacts
-from interregnum.games.hidden_leaders.load import read, standard_text
-from interregnum.i18n.cards import card_text
-from interregnum.i18n.catalogue import LANGUAGES
+from interregnum.games.hidden_leaders.border.load import read, standard_text
+from interregnum.games.hidden_leaders.engine import facts
+from interregnum.games.hidden_leaders.engine.facts import CardFacts
+from interregnum.games.hidden_leaders.words.cards import card_text
+from interregnum.words.catalogue import LANGUAGES
 
 CARDS = read(standard_text()).cards
 

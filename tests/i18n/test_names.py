@@ -6,15 +6,16 @@ import re
 
 import pytest
 
-from interregnum.games.hidden_leaders.load import read, standard_text
-from interregnum.i18n import LANGUAGES, Words
+from interregnum.games.hidden_leaders.border.load import read, standard_text
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
+from interregnum.words.catalogue import LANGUAGES
 
 BOX = read(standard_text())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_all_there_and_all_different(lang: str) -> None:
-    words = Words(lang)
+    words = HiddenLeadersWords(lang)
     names = [words.card_name(card.id) for card in BOX.cards] + [words.leader_name(one.id) for one in BOX.leaders]
 
     assert len(names) == len(set(names))
@@ -22,14 +23,16 @@ def test_names_are_all_there_and_all_different(lang: str) -> None:
 
 
 def test_ukrainian_names_capitalise_the_first_word_only() -> None:
-    names = [Words("uk").card_name(card.id) for card in BOX.cards]
+    names = [HiddenLeadersWords("uk").card_name(card.id) for card in BOX.cards]
 
     others = [name for name in names if name[0].islower() or name[1:] != name[1:].lower()]
     assert ["Похований Імператор", "Найліпший друг Імператора"] == others
 
 
 def test_polish_names_capitalise_every_word_that_is_no_preposition() -> None:
-    small = {word for card in BOX.cards for word in Words("pl").card_name(card.id).split() if word[0].islower()}
+    small = {
+        word for card in BOX.cards for word in HiddenLeadersWords("pl").card_name(card.id).split() if word[0].islower()
+    }
 
     assert {"bez", "na", "o", "od", "z"} == small
 
@@ -45,10 +48,10 @@ def test_polish_names_capitalise_every_word_that_is_no_preposition() -> None:
     ],
 )
 def test_names_of_the_rulebooks_are_kept(card: str, pl: str, uk: str) -> None:
-    assert (pl, uk) == (Words("pl").card_name(card), Words("uk").card_name(card))
+    assert (pl, uk) == (HiddenLeadersWords("pl").card_name(card), HiddenLeadersWords("uk").card_name(card))
 
 
 def test_english_ids_and_names_agree() -> None:
-    names = {card.id: Words("en").card_name(card.id).lower().replace(" ", "-") for card in BOX.cards}
+    names = {card.id: HiddenLeadersWords("en").card_name(card.id).lower().replace(" ", "-") for card in BOX.cards}
 
     assert [] == [card for card, name in names.items() if card != re.sub("[^a-z-]", "", name)]

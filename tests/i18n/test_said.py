@@ -10,12 +10,12 @@ from pathlib import Path
 from tests.i18n.test_catalogue import messages, parts
 from tests.i18n.test_errors import SOURCES, name_of, reasons, trees
 
-from interregnum.i18n import LANGUAGES
-from interregnum.i18n.errors import NO_WORD
-from interregnum.i18n.heroes.cards import WRITTEN, names_only, things
-from interregnum.i18n.heroes.cards import standard_box as heroes_box
-from interregnum.i18n.table import standard_box
+from interregnum.games.heroes.words.cards import WRITTEN, names_only, things
+from interregnum.games.heroes.words.cards import standard_box as heroes_box
+from interregnum.games.hidden_leaders.words.table import standard_box
 from interregnum.kernel.dice import SEED_BYTES
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.errors import NO_WORD
 
 UI = {"ui": "ui-", "cli": "ui-cli-"}  # the methods that say words of the interface
 NAMES = re.compile("(card|leader)-.+")
@@ -43,10 +43,15 @@ def said_by_the_interface() -> set[str]:
     return found - {"ui-" + re.escape("cli-") + ".+"}
 
 
+def spoken() -> list[Path]:
+    """The modules of the words: those of the house, and those of every game."""
+    return sorted([*SOURCES.glob("words/*.py"), *SOURCES.glob("games/*/words/*.py")])
+
+
 @cache
 def said_by_the_words() -> set[str]:
     """Every text in the modules of the words, and every template that begins with one."""
-    modules = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(SOURCES, "i18n").rglob("*.py"))]
+    modules = [ast.parse(path.read_text("utf-8")) for path in spoken()]
     found = {one for module in modules for one in patterns(module) if not one.startswith(".+")}
     anything = {re.escape(f"{kind}-") + ".+" for kind in ("ui", "error", "card", "leader")}
     return found - anything - {re.escape("heroes-") + ".+" + re.escape("-") + ".+"}

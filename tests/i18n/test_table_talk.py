@@ -9,17 +9,17 @@ from functools import cache
 
 import pytest
 
-from interregnum.games.hidden_leaders import events as e
-from interregnum.games.hidden_leaders.choices import ASKS, HARBOR
+from interregnum.games.hidden_leaders.engine import events as e
+from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR
+from interregnum.games.hidden_leaders.engine.scoring import Outcome, Standing
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.zones import ZONE_WORDS, Place
 from interregnum.games.hidden_leaders.game import standard
-from interregnum.games.hidden_leaders.scoring import Outcome, Standing
-from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.zones import ZONE_WORDS, Place
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.catalogue import catalogue
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 from interregnum.kernel.journal import Event
+from interregnum.words.catalogue import LANGUAGES, catalogue
 
 NAMES = ("Ада", "Олег", "Ян")
 GAME = standard()
@@ -46,7 +46,7 @@ def finished(seed: int) -> State:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_of_a_game_is_put_into_words(seed: int, lang: str) -> None:
-    state, rng, words = new(seed), random.Random(seed), Words(lang)
+    state, rng, words = new(seed), random.Random(seed), HiddenLeadersWords(lang)
 
     while (question := state.question) is not None:
         view = GAME.view(state, question.seat)
@@ -65,7 +65,7 @@ def test_every_event_of_a_game_is_put_into_words(seed: int, lang: str) -> None:
 
     for viewer in (0, WATCHER):
         for event in journal.seen_by(viewer):
-            text = Words(lang).event_text(event, NAMES)
+            text = HiddenLeadersWords(lang).event_text(event, NAMES)
             assert looks_right(lang, text), text
             assert text.endswith("."), text
 
@@ -85,7 +85,7 @@ def samples() -> list[Event]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_has_words(lang: str) -> None:
-    told = [Words(lang).event_text(event, NAMES) for event in samples()]
+    told = [HiddenLeadersWords(lang).event_text(event, NAMES) for event in samples()]
 
     assert [] == [text for text in told if not looks_right(lang, text)]
     assert len(told) == len(set(told)) + (lang == "uk")  # to draw and to take is one word there
@@ -103,7 +103,7 @@ def test_every_kind_of_question_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_those_who_wait_learn_nothing_from_the_choices(lang: str) -> None:
-    state, rng, words = new(4), random.Random(4), Words(lang)
+    state, rng, words = new(4), random.Random(4), HiddenLeadersWords(lang)
 
     while (question := state.question) is not None:
         others = [viewer for viewer in (0, 1, 2, WATCHER) if viewer != question.seat]
@@ -123,7 +123,7 @@ def test_those_who_wait_learn_nothing_from_the_choices(lang: str) -> None:
 def test_a_hidden_card_is_a_card(lang: str, told: str) -> None:
     event = e.CardMoved(e.BURIED, 0, 5, HIDDEN, Place(6, -1, 3), 0).seen_by(1)
 
-    assert told == Words(lang).event_text(event, NAMES)
+    assert told == HiddenLeadersWords(lang).event_text(event, NAMES)
 
 
 def standings(*rows: tuple[int, bool, int, int, int]) -> list[Standing]:
@@ -144,7 +144,7 @@ def test_a_tie_is_told_with_the_numbers_that_were_counted() -> None:
         "Still tied. All heroes in the party, the fewest win: Ada 6, Bo 6.",
         "Still tied. Leader numbers, the highest wins: Ada 6, Bo 2.",
         "Ada wins the game.",
-    ] == Words("en").outcome_lines(outcome, ("Ada", "Bo", "Cy"))
+    ] == HiddenLeadersWords("en").outcome_lines(outcome, ("Ada", "Bo", "Cy"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -154,6 +154,6 @@ def test_every_result_has_words(red: int, green: int, faction: int, reason: str,
     rows = standings((5, True, 3, 6, 6), (1, True, 3, 6, 2), (4, False, 0, 3, 5))
     winner = -1 if reason == "nobody" else 0
 
-    told = Words(lang).outcome_lines(Outcome(red, green, faction, winner, reason, rows), NAMES)
+    told = HiddenLeadersWords(lang).outcome_lines(Outcome(red, green, faction, winner, reason, rows), NAMES)
 
     assert [] == [text for text in told if not looks_right(lang, text)]

@@ -33,5 +33,5 @@ def test_kernel_and_games_are_of_the_build_that_is_tested(monkeypatch: pytest.Mo
     expected = os.environ.get("INTERREGNUM_EXPECT", "pure")
     found = modules(monkeypatch)
 
-    assert "interregnum.games.heroes.attacking" in found
+    assert "interregnum.games.heroes.engine.battle.attacking" in found
     assert dict.fromkeys(found, expected) == {module: build_of(module) for module in found}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import FairDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions, IllegalChoice
 from interregnum.kernel.ids import ALL, SEAT_LETTERS, UNKNOWN, WATCHER, bit

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from interregnum.games.heroes.lab.balance import Balance, Played, Seat, games
 from interregnum.kernel.dice import seed_from_int
-from interregnum.lab.heroes.balance import Balance, Played, Seat, games
 from interregnum.lab.shares import Share
 from interregnum.registry import game
 

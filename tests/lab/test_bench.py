@@ -6,10 +6,10 @@ import math
 
 import pytest
 
+from interregnum.games.heroes.lab.battles import SERIES, battle_pace
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.lab.bench import build, costs, pace, positions, python
-from interregnum.lab.heroes.battles import SERIES, battle_pace
 from interregnum.registry import game as game_of
 
 GAME = game_of("hidden-leaders")

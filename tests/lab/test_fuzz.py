@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import position
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.lab.course import HiddenLeadersCourse
+from interregnum.games.hidden_leaders.lab.invariants import check
 from interregnum.kernel.dice import Dice, seed_from_int
-from interregnum.lab.course import HiddenLeadersCourse
 from interregnum.lab.fuzz import SELDOM, Tally, fuzz, play_one, too_blind
-from interregnum.lab.invariants import check
 from interregnum.lab.watch import NoWorld
 
 
 def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
-    tally = fuzz(seed_from_int(5), 60, 1, lambda total: None)
+    tally = fuzz(seed_from_int(5), 60, 1, lambda total: None, "hidden-leaders")
 
     assert () == tally.failures
     assert 60 == tally.games
@@ -23,7 +23,7 @@ def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
 
 
 def test_the_totals_do_not_depend_on_the_workers() -> None:
-    totals = [fuzz(seed_from_int(6), 120, workers, lambda total: None) for workers in (1, 2)]
+    totals = [fuzz(seed_from_int(6), 120, workers, lambda total: None, "hidden-leaders") for workers in (1, 2)]
 
     assert totals[0] == totals[1]
 

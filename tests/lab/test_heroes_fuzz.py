@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.lab import interference
+from interregnum.games.heroes.lab.course import HeroesCourse
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions
-from interregnum.lab.course import HeroesCourse
 from interregnum.lab.fuzz import fuzz, play_one
-from interregnum.lab.heroes import interference
 
 
 def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:

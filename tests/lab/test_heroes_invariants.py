@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from interregnum.games.heroes.choices import TURN
+from interregnum.games.heroes.engine.choices import TURN
+from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import standard
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.lab.invariants import check, check_since, past
+from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import fast_dice, seed_from_int
-from interregnum.lab.heroes.invariants import check, check_since, past
-from interregnum.lab.heroes.riches import enrich
 
 GAME = standard()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from interregnum.games.heroes.lab.figures import PowerFigures
 from interregnum.kernel.dice import seed_from_int
 from interregnum.lab.simulate import Plan, results
 from interregnum.lab.summary import summary_of
@@ -31,19 +32,19 @@ def test_a_line_tells_all_of_a_game_and_power_adds_up() -> None:
 
 def test_the_summary_counts_rounds_power_and_the_factions_that_were_played() -> None:
     found = list(results(PLAN))
-    summary = summary_of(found)
+    figures = PowerFigures()
+    summary = summary_of(found, figures)
 
-    assert summary.figures is not None
     plain = summary.plain()
-    assert 2 * 2 == sum(summary.figures.played.values()) + 2 * summary.figures.shared
-    assert summary.decided == sum(summary.figures.wins.values())
+    assert 2 * 2 == sum(figures.played.values()) + 2 * figures.shared
+    assert summary.decided == sum(figures.wins.values())
     assert [sum(line["power"][seat] for line in found) / 2 for seat in range(2)] == plain["power"]  # type: ignore[index]
     assert 1 <= plain["rounds"] <= 10  # type: ignore[operator]
 
 
 def test_a_game_that_was_stopped_is_won_by_nobody() -> None:
-    summary = summary_of(results(replace(PLAN, turn_limit=3)))
+    figures = PowerFigures()
+    summary = summary_of(results(replace(PLAN, turn_limit=3)), figures)
 
     assert 0 == summary.decided
-    assert summary.figures is not None
-    assert not summary.figures.played
+    assert not figures.played

@@ -7,9 +7,11 @@ import re
 import pytest
 
 from interregnum.kernel.errors import BadContent, InterregnumError
-from interregnum.lab.ledger import HEROES, HIDDEN_LEADERS, KINDS, Rule, UnknownRule, ledger, read
+from interregnum.lab.ledger import Rule, UnknownRule, ledger, read
 from interregnum.lab.proofs import proofs
+from interregnum.registry import package
 
+LEDGER = ledger("hidden-leaders")
 ID = re.compile(r"HL(?:-[A-Z]+)+(?:-\d\d)?")
 SMALL = """
 schema = 1
@@ -41,7 +43,7 @@ def numbered(chapter: str, last: int) -> list[str]:
 
 
 def test_a_rule_has_its_chapter_kind_reason_and_pointers() -> None:
-    bury, draw = read(SMALL).rules
+    bury, draw = read(SMALL, "hidden-leaders").rules
 
     assert Rule("HL-TERM-BURY", "Terms", "rule", "Bury: onto the graveyard.") == bury
     assert ("ruling", "It is the only one within reach.", ("HL-TERM-BURY",)) == (draw.kind, draw.why, draw.see)
@@ -60,7 +62,7 @@ def test_a_rule_has_its_chapter_kind_reason_and_pointers() -> None:
 )
 def test_a_broken_file_is_refused_with_the_place(old: str, new: str, where: str) -> None:
     with pytest.raises(BadContent) as refused:
-        read(SMALL.replace(old, new))
+        read(SMALL.replace(old, new), "hidden-leaders")
 
     assert where == refused.value.facts["where"]
 
@@ -75,46 +77,46 @@ def test_a_broken_file_is_refused_with_the_place(old: str, new: str, where: str)
     ],
 )  # fmt: skip
 def test_no_numbered_rule_is_missing(chapter: str, last: int) -> None:
-    assert numbered(chapter, last) == ids(ledger().find(f"HL-{chapter}-"))
+    assert numbered(chapter, last) == ids(LEDGER.find(f"HL-{chapter}-"))
 
 
 @pytest.mark.parametrize(("chapter", "count"), [("ZONE", 7), ("TERM", 12), ("GLOS", 8), ("R-CARD", 40)])
 def test_no_named_rule_is_missing(chapter: str, count: int) -> None:
-    assert count == len(ledger().find(f"HL-{chapter}-"))
+    assert count == len(LEDGER.find(f"HL-{chapter}-"))
 
 
 def test_the_whole_ledger_has_its_size_and_every_kind() -> None:
-    assert 344 == len(ledger().rules)
-    assert set(KINDS[HIDDEN_LEADERS]) == {rule.kind for rule in ledger().rules}
+    assert 344 == len(LEDGER.rules)
+    assert set(package("hidden-leaders").kinds) == {rule.kind for rule in LEDGER.rules}
 
 
 def test_a_text_names_only_rules_that_it_also_points_to() -> None:
-    astray = {rule.id: set(ID.findall(f"{rule.text} {rule.why}")) - set(rule.see) for rule in ledger().rules}
+    astray = {rule.id: set(ID.findall(f"{rule.text} {rule.why}")) - set(rule.see) for rule in LEDGER.rules}
 
     assert {} == {rule: named for rule, named in astray.items() if named}
 
 
 def test_no_rule_points_to_itself_and_no_text_is_unfinished() -> None:
-    assert [] == [rule.id for rule in ledger().rules if rule.id in rule.see]
-    assert [] == [rule.id for rule in ledger().rules if not rule.text.rstrip('")').endswith((".", '"', ")"))]
+    assert [] == [rule.id for rule in LEDGER.rules if rule.id in rule.see]
+    assert [] == [rule.id for rule in LEDGER.rules if not rule.text.rstrip('")').endswith((".", '"', ")"))]
 
 
 def test_chapters_keep_the_order_of_the_book() -> None:
-    chapters = ledger().chapters()
+    chapters = LEDGER.chapters()
 
     assert "Components and constants" == next(iter(chapters))
     assert numbered("TIE", 7) == ids(chapters["Ties"])
-    assert ledger().rules == tuple(rule for rules in chapters.values() for rule in rules)
+    assert LEDGER.rules == tuple(rule for rules in chapters.values() for rule in rules)
 
 
 @pytest.mark.parametrize("text", ["HL-TERM-BURY", "hl-term-bury", " Hl-Term-Bury "])
 def test_an_id_is_found_in_capitals_or_not(text: str) -> None:
-    assert "HL-TERM-BURY" == ledger().rule(text).id
-    assert ["HL-TERM-BURY"] == ids(ledger().find(text))  # although HL-TERM-BURY-ELSE begins so too
+    assert "HL-TERM-BURY" == LEDGER.rule(text).id
+    assert ["HL-TERM-BURY"] == ids(LEDGER.find(text))  # although HL-TERM-BURY-ELSE begins so too
 
 
 def test_the_beginning_of_an_id_finds_all_that_begin_so() -> None:
-    assert ["HL-TERM-EXCHANGE-QUIET", "HL-TERM-EXCHANGE-SIDE"] == ids(ledger().find("hl-term-exchange-"))
+    assert ["HL-TERM-EXCHANGE-QUIET", "HL-TERM-EXCHANGE-SIDE"] == ids(LEDGER.find("hl-term-exchange-"))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +124,7 @@ def test_the_beginning_of_an_id_finds_all_that_begin_so() -> None:
     [("HL-TUNR-01", "HL-TURN-01"), ("turn-01", "HL-TURN-01"), ("hl-r-card-grany", "HL-R-CARD-GRANNY")],
 )
 def test_an_unknown_id_gets_the_closest_ones(text: str, meant: str) -> None:
-    for ask in (ledger().find, ledger().rule):
+    for ask in (LEDGER.find, LEDGER.rule):
         with pytest.raises(UnknownRule) as refused:
             ask(text)
 
@@ -133,31 +135,31 @@ def test_an_unknown_id_gets_the_closest_ones(text: str, meant: str) -> None:
 
 def test_an_id_like_no_other_gets_no_suggestion() -> None:
     with pytest.raises(UnknownRule) as refused:
-        ledger().find("???")
+        LEDGER.find("???")
 
     assert "" == refused.value.facts["closest"]
 
 
 def test_a_search_wants_every_word() -> None:
-    found = ledger().search("EMPEROR tavern")
+    found = LEDGER.search("EMPEROR tavern")
 
     assert "HL-EX-30" in ids(found)
     assert all("emperor" in rule.text.casefold() and "tavern" in rule.text.casefold() for rule in found)
-    assert () == ledger().search("emperor submarine")
+    assert () == LEDGER.search("emperor submarine")
 
 
 def test_a_search_looks_into_ids_too() -> None:
-    assert "HL-EMP-07" in ids(ledger().search("emp ability"))
+    assert "HL-EMP-07" in ids(LEDGER.search("emp ability"))
 
 
 def test_the_best_fit_comes_first() -> None:
-    assert "HL-TERM-BURY" == ledger().search("bury")[0].id
-    found = ids(ledger().search("shuffle"))
+    assert "HL-TERM-BURY" == LEDGER.search("bury")[0].id
+    found = ids(LEDGER.search("shuffle"))
     assert found.index("HL-TURN-14") < found.index("HL-R-PILE-01")  # the word itself before "shuffled"
 
 
 def test_what_proves_a_rule_is_known_or_why_nothing_does() -> None:
-    known = {*ledger().by_id, *ledger(HEROES).by_id}
+    known = {*LEDGER.by_id, *ledger("heroes").by_id}
 
     assert "HL-COMP-05" in proofs().reasons
     assert {*proofs().reasons} <= known

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.bots.heroes import tactics
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import View
+from interregnum.games.heroes.bots import tactics
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.lab.matchup import Camp, Matchup, laid_out, read_army
+from interregnum.games.heroes.lab.odds import Odds, answer, begin, fight, odds, odds_from_view
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import NOBODY
-from interregnum.lab.matchup import Camp, Matchup, laid_out, read_army
-from interregnum.lab.odds import Odds, answer, begin, fight, odds, odds_from_view
 from interregnum.registry import game
 
 GAME = game("heroes")

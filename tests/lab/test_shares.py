@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum.games.hidden_leaders.lab.figures import FactionFigures
 from interregnum.kernel.journal import Plain
 from interregnum.lab.shares import Share, wilson
 from interregnum.lab.summary import summary_of
@@ -35,6 +36,7 @@ def result(bots: list[str], winner: int | None, reason: str, faction: str | None
 
 
 def test_a_summary_counts_by_bot_seat_faction_and_reason() -> None:
+    figures = FactionFigures()
     summary = summary_of(
         [
             result(["greedy", "random"], 0, "sole", "undead"),
@@ -42,19 +44,20 @@ def test_a_summary_counts_by_bot_seat_faction_and_reason() -> None:
             result(["greedy", "random"], 1, "sole", "hill-tribes"),
             result(["random", "greedy"], None, "nobody", "hill-tribes"),
             result(["greedy", "random"], None, "unfinished", None),
-        ]
+        ],
+        figures,
     )
 
     assert (5, 4, 3) == (summary.games, summary.finished, summary.decided)
     assert Share(2, 3) == summary.of_decided("greedy")
     assert Share(2, 5) == summary.of_all("greedy")
     assert [1, 2] == [summary.seats[seat] for seat in range(2)]
-    assert {"undead": 2, "hill-tribes": 2} == summary.factions
+    assert {"undead": 2, "hill-tribes": 2} == figures.factions
     assert {"sole": 2, "most": 1, "nobody": 1, "unfinished": 1} == summary.reasons
 
 
 def test_a_summary_as_plain_data() -> None:
-    plain = summary_of([result(["greedy", "random"], 0, "sole", "undead")]).plain()
+    plain = summary_of([result(["greedy", "random"], 0, "sole", "undead")], FactionFigures()).plain()
 
     share, none = Share(1, 1).plain(), Share(0, 1).plain()
     assert ["games", "decided", "turns", "decisions", "bots", "seats", "factions", "reasons"] == list(plain)

@@ -6,7 +6,7 @@ what the follower knows, the view must show (HL-R-INFO-03, 13).
 
 from __future__ import annotations
 
-from interregnum.games.hidden_leaders.events import (
+from interregnum.games.hidden_leaders.engine.events import (
     CardMoved,
     Dealt,
     Exchanged,
@@ -19,7 +19,7 @@ from interregnum.games.hidden_leaders.events import (
     Revealed,
     Searched,
 )
-from interregnum.games.hidden_leaders.zones import (
+from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
     EMPTY,
     GRAVEYARD_ZONE,

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from interregnum.games.heroes import choices as c
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import Heroes, standard
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.ids import WATCHER
-from interregnum.lab.heroes.riches import enrich
 
 GAME: Heroes = standard()
 OPTIONS: list[dict[str, bool]] = [

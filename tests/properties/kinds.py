@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from tests.properties import heroes_games, random_games
 from tests.properties.random_games import chooser, seeds, viewers
 
-from interregnum.games.heroes import choices as heroes_codes
-from interregnum.games.hidden_leaders import choices as codes
+from interregnum.games.heroes.engine import choices as heroes_codes
+from interregnum.games.heroes.lab import invariants as heroes_invariants
+from interregnum.games.hidden_leaders.engine import choices as codes
+from interregnum.games.hidden_leaders.lab import invariants
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
-from interregnum.lab import invariants
-from interregnum.lab.heroes import invariants as heroes_invariants
 
 WHOLE = 10**6  # answers: more than any game has
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from tests.properties import heroes_games
 from tests.properties.random_games import chooser
 
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.record import Record
-from interregnum.lab.heroes.riches import enrich
 from interregnum.match import Match, new
 
 PINNED = Path(__file__).with_name("pinned_heroes.json")

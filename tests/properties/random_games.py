@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.state import State
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.ids import WATCHER
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.random_games import GAME, answers, chooser, option_sets, pick, seat_counts, seeds, start, viewers
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.lab.invariants import check
 from interregnum.kernel.errors import InterregnumError
-from interregnum.lab.invariants import check
 
 junk = st.one_of(
     st.none(),

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, deals, viewers
 from tests.properties.test_broken_states import junk, spots
 
-from interregnum.games.heroes.events import NAMES, SECRETS, VALUES, Told
-from interregnum.games.hidden_leaders.chronicle import READERS
-from interregnum.games.hidden_leaders.events import Searched
+from interregnum.games.heroes.engine.events import NAMES, SECRETS, VALUES, Told
+from interregnum.games.hidden_leaders.border.stored_events import READERS
+from interregnum.games.hidden_leaders.engine.events import Searched
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 

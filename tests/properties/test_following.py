@@ -7,7 +7,7 @@ from hypothesis import given
 from tests.properties.follower import Follower
 from tests.properties.random_games import GAME, answers, chooser, option_sets, seat_counts, seeds, start, viewers
 
-from interregnum.games.hidden_leaders.view import View
+from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.kernel.journal import Event
 
 

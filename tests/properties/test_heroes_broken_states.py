@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.properties.heroes_games import GAME, chooser, option_sets, pick, seat_counts, seeds, start, viewers
 from tests.properties.test_broken_states import junk, spots
 
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.errors import InterregnumError
 
 odd = st.one_of(

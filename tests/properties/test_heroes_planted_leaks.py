@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from tests.properties.heroes_games import GAME, answers, chooser, start, viewers
 
-from interregnum.games.heroes.events import DRAWN, KEPT, Told
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.events import DRAWN, KEPT, Told
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.lab.interference import Look, Watch, check_answer
 from interregnum.kernel.journal import Event, Plain
-from interregnum.lab.heroes.interference import Look, Watch, check_answer
 from interregnum.lab.watch import Hear, Leak
 
 HONEST = Watch(GAME)

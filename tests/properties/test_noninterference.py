@@ -10,8 +10,8 @@ from hypothesis import given
 from tests.properties import heroes_games, random_games
 from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, chooser, deals, viewers
 
-from interregnum.lab import interference
-from interregnum.lab.heroes import interference as heroes_interference
+from interregnum.games.heroes.lab import interference as heroes_interference
+from interregnum.games.hidden_leaders.lab import interference
 
 LEADERS_WATCH = interference.Watch(random_games.GAME)
 HEROES_WATCH = heroes_interference.Watch(heroes_games.GAME)

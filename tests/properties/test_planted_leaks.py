@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.properties.random_games import GAME, answers, chooser, start, viewers
 
-from interregnum.games.hidden_leaders.events import (
+from interregnum.games.hidden_leaders.engine.events import (
     CardMoved,
     Dealt,
     Exchanged,
@@ -21,10 +21,10 @@ from interregnum.games.hidden_leaders.events import (
     Searched,
     TurnBegan,
 )
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.lab.interference import Hear, Leak, Look, Watch, cards_of, check_answer
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event, Plain
-from interregnum.lab.interference import Hear, Leak, Look, Watch, cards_of, check_answer
 
 HONEST = Watch(GAME)
 

@@ -9,12 +9,12 @@ from hypothesis import given
 from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
 from tests.properties.random_games import GAME
 
-from interregnum.games.heroes.events import GAINED, Told
-from interregnum.games.heroes.words import POWER_POINTS
-from interregnum.games.hidden_leaders.zones import EMPTY
+from interregnum.games.heroes.engine.events import GAINED, Told
+from interregnum.games.heroes.engine.terms import POWER_POINTS
+from interregnum.games.heroes.lab.invariants import check_since, past
+from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import ALL, bit
-from interregnum.lab.heroes.invariants import check_since, past
 
 EVERYTHING_IN_ITS_PLACE = [
     pytest.param(

@@ -10,11 +10,11 @@ from hypothesis import given
 from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, seat_counts, seeds, start
 from tests.properties.random_games import viewers as viewers_of
 
-from interregnum.games.hidden_leaders import choices as c
-from interregnum.games.hidden_leaders import zones as z
-from interregnum.games.hidden_leaders.events import PLACED, CardMoved, Exchanged
-from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.zones import Place
+from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.engine import zones as z
+from interregnum.games.hidden_leaders.engine.events import PLACED, CardMoved, Exchanged
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.zones import Place
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.journal import Event, Journal
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from tests.properties.random_games import GAME, answers, chooser, option_sets, seat_counts, seeds, start, viewers
 
-from interregnum.games.hidden_leaders import choices as c
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.lab.interference import Watch
 from interregnum.kernel.ids import bit
 from interregnum.kernel.journal import Journal
-from interregnum.lab.interference import Watch
 
 WATCH = Watch(GAME)
 UNSEEN = (c.SETUP, c.ACT, c.MORE, c.KEEP, c.PLACE, c.DISCARD, c.TAKE, c.EXCHANGE, c.EXCHANGE_WITH)

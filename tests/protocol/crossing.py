@@ -10,7 +10,7 @@ import msgspec
 from tests.properties.kinds import Deal, Kind, chooser, viewers
 
 from interregnum.kernel.view import View
-from interregnum.protocol.adapters import adapter
+from interregnum.wire.adapters import adapter
 
 Data = dict[str, object]
 Change = Callable[[Data], None]

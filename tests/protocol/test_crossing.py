@@ -12,8 +12,8 @@ from tests.protocol.crossing import Change, check_all, check_crossing, data_of, 
 
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions, BadPosition, InterregnumError, UnknownChoice
-from interregnum.protocol.adapters import GameEvent, adapter
 from interregnum.registry import game
+from interregnum.wire.adapters import GameEvent, adapter
 
 EVENTS = msgspec.json.Decoder(GameEvent)
 

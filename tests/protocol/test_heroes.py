@@ -10,18 +10,19 @@ from tests.properties.heroes_games import answers, chooser, pick, start, viewers
 from tests.properties.kinds import HEROES
 from tests.protocol.crossing import check_all, check_crossing, forged, put, sent
 
-from interregnum.games.heroes import choices, events, frames, notation
-from interregnum.games.heroes import state as states
-from interregnum.games.heroes import words as engine
-from interregnum.i18n.speaker import speaker
+from interregnum.games.heroes.border import notation, stored_stack
+from interregnum.games.heroes.engine import choices, events
+from interregnum.games.heroes.engine import state as states
+from interregnum.games.heroes.engine import terms as engine
+from interregnum.games.heroes.wire import words
+from interregnum.games.heroes.wire.adapter import HeroesAdapter
+from interregnum.games.heroes.wire.book import HeroesBook
+from interregnum.games.heroes.wire.events import EVENT_TYPES
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import WATCHER
-from interregnum.protocol.adapter import best_known
-from interregnum.protocol.heroes import words
-from interregnum.protocol.heroes.adapter import HeroesAdapter
-from interregnum.protocol.heroes.book import HeroesBook
-from interregnum.protocol.heroes.events import EVENT_TYPES
 from interregnum.registry import game
+from interregnum.wire.adapter import best_known
+from interregnum.words.speaker import speaker
 
 GAME = game("heroes")
 ADAPTER = HeroesAdapter(GAME)
@@ -58,7 +59,7 @@ def test_every_kind_of_events_has_its_form_and_its_own_name() -> None:
 
 def test_the_words_are_those_of_the_engine() -> None:
     assert choices.ASKS == words.ASKS
-    assert frames.PROGRAM_NAMES == words.PROGRAMS
+    assert stored_stack.PROGRAM_NAMES == words.PROGRAMS
     assert states.ENDS == words.ENDS
     assert notation.SIDE_WORDS == words.SIDES
     assert engine.FACES == words.FACES
@@ -67,7 +68,7 @@ def test_the_words_are_those_of_the_engine() -> None:
     assert engine.GOODS == get_args(words.Good)
     assert engine.TARGETS == words.TARGETS
     assert engine.DURATIONS == words.DURATIONS
-    assert [engine.VERBS[verb] for verb in frames.LASTING_WORDS] == list(words.LASTING_VERBS)
+    assert [engine.VERBS[verb] for verb in stored_stack.LASTING_WORDS] == list(words.LASTING_VERBS)
     assert events.PILES == get_args(words.Pile)
     assert events.REROLL_WHYS == get_args(words.Why)
     assert events.HEALINGS == get_args(words.Healing)

@@ -11,14 +11,15 @@ from tests.properties.kinds import LEADERS, Deal, chooser, deals, viewers
 from tests.properties.random_games import answers, start
 from tests.protocol.crossing import check_all, check_crossing, listed, sent
 
-from interregnum.games.hidden_leaders import choices, chronicle, events, facts, turn, zones
-from interregnum.games.hidden_leaders.events import Searched
-from interregnum.games.hidden_leaders.scoring import Outcome
-from interregnum.games.hidden_leaders.view import View
+from interregnum.games.hidden_leaders.border import stored_events
+from interregnum.games.hidden_leaders.engine import choices, events, facts, turn, zones
+from interregnum.games.hidden_leaders.engine.events import Searched
+from interregnum.games.hidden_leaders.engine.scoring import Outcome
+from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.wire import words
+from interregnum.games.hidden_leaders.wire.adapter import EVENT_TYPES, HiddenLeadersAdapter
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import WATCHER
-from interregnum.protocol.hidden_leaders import words
-from interregnum.protocol.hidden_leaders.adapter import EVENT_TYPES, HiddenLeadersAdapter
 from interregnum.registry import game
 
 GAME = game("hidden-leaders")
@@ -81,10 +82,10 @@ def test_the_words_are_those_of_the_engine() -> None:
     assert turn.PHASE_WORDS == words.PHASES
     assert zones.ZONE_WORDS == words.ZONES
     assert facts.FACTIONS == words.FACTIONS
-    assert chronicle.REASONS == words.REASONS
+    assert stored_events.REASONS == words.REASONS
     assert events.HOW_WORDS == get_args(words.How)
-    assert chronicle.NAMED == get_args(words.Named)
-    assert set(chronicle.READERS) == {kind.__struct_config__.tag for kind in EVENT_TYPES}
+    assert stored_events.NAMED == get_args(words.Named)
+    assert set(stored_events.READERS) == {kind.__struct_config__.tag for kind in EVENT_TYPES}
 
 
 def test_a_question_is_told_by_its_word_and_its_card() -> None:

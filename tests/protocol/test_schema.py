@@ -8,9 +8,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from interregnum.protocol import commands, frames
-from interregnum.protocol.commands import ClientMessage
-from interregnum.protocol.schema import VERSION, schema, schema_text
+from interregnum.wire import commands, frames
+from interregnum.wire.commands import ClientMessage
+from interregnum.wire.schema import VERSION, schema, schema_text
 
 COMMANDS: list[dict[str, object]] = [
     {"type": "answer", "id": "a", "seq": 1, "choice": "pass"},

@@ -9,20 +9,20 @@ from typing import ClassVar, Protocol
 from tests.properties import heroes_games
 from tests.server.sights import Sights, SightsOfHeroes, SightsOfLeaders
 
-from interregnum.games.heroes import state as heroes
-from interregnum.games.heroes.choices import TURN
-from interregnum.games.hidden_leaders import state as leaders
-from interregnum.games.hidden_leaders.choices import PLAY_CARD, SPOT
-from interregnum.games.hidden_leaders.events import Dealt
+from interregnum.games.heroes.engine import state as heroes
+from interregnum.games.heroes.engine.choices import TURN
+from interregnum.games.heroes.lab import interference as heroes_interference
+from interregnum.games.heroes.lab import worlds as heroes_worlds
+from interregnum.games.heroes.lab.riches import enrich
+from interregnum.games.hidden_leaders.engine import state as leaders
+from interregnum.games.hidden_leaders.engine.choices import PLAY_CARD, SPOT
+from interregnum.games.hidden_leaders.engine.events import Dealt
+from interregnum.games.hidden_leaders.lab import interference, worlds
 from interregnum.kernel.dice import Dice, fast_dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.record import Record, make_dice
 from interregnum.kernel.state import State
-from interregnum.lab import interference, worlds
-from interregnum.lab.heroes import interference as heroes_interference
-from interregnum.lab.heroes import worlds as heroes_worlds
-from interregnum.lab.heroes.riches import enrich
 from interregnum.registry import game
 
 

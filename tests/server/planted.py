@@ -12,11 +12,8 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from interregnum.cli.inspecting import Inspection
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
-from interregnum.protocol import frames as told
-from interregnum.protocol.commands import Answer, Undo
-from interregnum.protocol.requests import Seated
 from interregnum.server import chronicle, entries, playing, restoring, routes, seating, sockets
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
@@ -26,6 +23,9 @@ from interregnum.server.store.rows import Kept
 from interregnum.server.table import Step, Table
 from interregnum.server.thinking import Thought, seen
 from interregnum.server.who import By
+from interregnum.wire import frames as told
+from interregnum.wire.commands import Answer, Undo
+from interregnum.wire.requests import Seated
 
 Patch = AbstractContextManager[Any]
 log = structlog.get_logger("interregnum.leak")

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from tests.server import planted
 
 from interregnum.cli.inspecting import Inspection
-from interregnum.games.heroes.choices import USE, used_source
-from interregnum.games.heroes.choices import WINDOW as ASK_WINDOW
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.choices import USE, used_source
+from interregnum.games.heroes.engine.choices import WINDOW as ASK_WINDOW
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.wire.view import HeroesView, write_pending
+from interregnum.games.heroes.wire.words import Tables
 from interregnum.kernel.view import PendingView
-from interregnum.protocol.heroes.view import HeroesView, write_pending
-from interregnum.protocol.heroes.words import Tables
 from interregnum.server import chronicle
 from interregnum.server.duties import Duties
 from interregnum.server.frames import Camera, encoder

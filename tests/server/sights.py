@@ -15,16 +15,16 @@ from typing import Final
 
 from msgspec import json
 
-from interregnum import i18n
-from interregnum.games.heroes import events as told
-from interregnum.games.heroes import state as heroes
-from interregnum.games.heroes.box import ARTIFACT, HEROES_EACH, SCROLL, SKILL, TREASURE, WEEK
-from interregnum.games.heroes.box import Box as HeroesBox
-from interregnum.games.heroes.choices import ASKS
-from interregnum.games.hidden_leaders import events as e
-from interregnum.games.hidden_leaders import state as leaders
-from interregnum.games.hidden_leaders.box import Box as LeadersBox
-from interregnum.games.hidden_leaders.zones import (
+from interregnum import words
+from interregnum.games.heroes.engine import events as told
+from interregnum.games.heroes.engine import state as heroes
+from interregnum.games.heroes.engine.box import ARTIFACT, HEROES_EACH, SCROLL, SKILL, TREASURE, WEEK
+from interregnum.games.heroes.engine.box import Box as HeroesBox
+from interregnum.games.heroes.engine.choices import ASKS
+from interregnum.games.hidden_leaders.engine import events as e
+from interregnum.games.hidden_leaders.engine import state as leaders
+from interregnum.games.hidden_leaders.engine.box import Box as LeadersBox
+from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
     EMPTY,
     GRAVEYARD_ZONE,
@@ -33,7 +33,7 @@ from interregnum.games.hidden_leaders.zones import (
     PARTY_UP,
     TAVERN_ZONE,
     Place,
-)  # fmt: skip
+)
 from interregnum.kernel.ids import ALL, WATCHER, bit
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
@@ -41,7 +41,7 @@ from interregnum.server import entries
 from interregnum.server.table import Table
 
 WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
-WORDS: Final = Path(i18n.__file__).parent
+WORDS: Final = Path(words.__file__).parent
 NAMED: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.M)
 CARD: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-")
 REFUSED: Final = b'{"type":"refused"'

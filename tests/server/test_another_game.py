@@ -7,24 +7,19 @@ from pathlib import Path
 import pytest
 from tests.server.tables import FakeWorld, House, Player, at_home, house, newest, news, party, run, told
 
-from interregnum.i18n import speaker
 from interregnum.kernel.record import read_record, verify
 from interregnum.lab.bench import build
-from interregnum.protocol import adapters
-from interregnum.registry import MAKERS, game
+from interregnum.registry import PACKAGES, game
 
 
 @pytest.fixture(autouse=True)
 def guessing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is there as long as the test runs: a line in each of three lists."""
+    """The game is there as long as the test runs."""
     if build() == "compiled":
         pytest.skip("a game in plain Python cannot be built on a compiled kernel")
     from tests.server import toy_game
 
-    adapter = toy_game.GuessingAdapter()
-    monkeypatch.setitem(MAKERS, toy_game.ID, lambda: adapter.game)
-    monkeypatch.setitem(adapters.ADAPTERS, toy_game.ID, lambda: adapter)
-    monkeypatch.setitem(speaker.SPEAKERS, toy_game.ID, toy_game.GuessingSpeaker)
+    monkeypatch.setitem(PACKAGES, toy_game.ID, toy_game.PACKAGE)
 
 
 def test_it_is_among_the_games_that_can_be_played(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from tests.server.chaos.evening import Evening
 from tests.server.chaos.proxy import CALM, Proxy, Weather
 
 from interregnum.client import Account, Habits, TableClient
-from interregnum.protocol.frames import Done
-from interregnum.protocol.requests import NewTable
+from interregnum.wire.frames import Done
+from interregnum.wire.requests import NewTable
 
 QUICK = Habits(first_pause=0.01, longest_pause=0.1, again=0.05, silence=0.5, doubt=1.0)
 TABLES = [(2, 1), (2, 2)]  # people and bots

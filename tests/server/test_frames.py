@@ -10,8 +10,8 @@ from msgspec import json
 from tests.server.asgi import Socket
 from tests.server.tables import House, Player, at_home, newest, news, party, told, until
 
-from interregnum.i18n.speaker import HiddenLeadersSpeaker
-from interregnum.protocol.frames import Frame, ServerMessage
+from interregnum.games.hidden_leaders.words.speaker import HiddenLeadersSpeaker
+from interregnum.wire.frames import Frame, ServerMessage
 
 
 async def refreshed(line: Socket, since: int, name: str) -> Any:

@@ -12,11 +12,12 @@ from tests.server.hostile.real import Real
 from tests.server.hostile.real import run as run_real
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.server.app import application
 from interregnum.server.errors import WrongHost
 from interregnum.server.settings import Settings
 from interregnum.server.world import World
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 PUBLIC = "https://play.example"
 OUR_OWN = [

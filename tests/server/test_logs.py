@@ -14,7 +14,7 @@ import pytest
 import structlog
 from tests.server.asgi import Browser, Closed, Socket, running
 
-from interregnum.i18n.table import standard_box
+from interregnum.games.hidden_leaders.words.table import standard_box
 from interregnum.server import logs
 from interregnum.server.app import application
 from interregnum.server.settings import Limits, Settings

@@ -7,10 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.server.errors import BadName
 from interregnum.server.lookalikes import drawn, prototypes
 from interregnum.server.names import alike, clean_name, clean_talk
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 SHOWN = [
     ("Ann", "Ann"),

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.server.tables import House, Party, Player, at_home, both_games, news, party, until
 
-from interregnum.i18n import LANGUAGES
 from interregnum.server.replaying import Replays
+from interregnum.words.catalogue import LANGUAGES
 
 
 async def steps(table: Party, viewer: str, lang: str = "en") -> list[Any]:

@@ -12,14 +12,15 @@ import pytest
 from tests.server.asgi import HOST, Browser, running
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.heroes.words import HeroesWords
-from interregnum.protocol.heroes.book import HeroesBook
-from interregnum.protocol.hidden_leaders.book import HiddenLeadersBook
+from interregnum.games.heroes.wire.book import HeroesBook
+from interregnum.games.heroes.words.words import HeroesWords
+from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
+from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.registry import game
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
+from interregnum.words.catalogue import LANGUAGES
 
 PAGES = ["/", "/new", "/rules", "/cards", "/about", "/replay"]
 LINKS = ["/j/abc", "/w/abc", "/t/abc", "/tv/abc", "/replay/abc"]
@@ -187,7 +188,7 @@ def test_the_box_comes_in_every_language(tmp_path: Path, lang: str) -> None:
         answer = await house.browser().get(f"/api/games/hidden-leaders/cards?lang={lang}")
         book = msgspec.json.decode(answer.body, type=HiddenLeadersBook)
         assert (200, lang) == (answer.status, book.lang)
-        assert Words(lang).card_name("keen-koi") in [card.name for card in book.cards]
+        assert HiddenLeadersWords(lang).card_name("keen-koi") in [card.name for card in book.cards]
         answer = await house.browser().get(f"/api/games/heroes/cards?lang={lang}")
         other = msgspec.json.decode(answer.body, type=HeroesBook)
         assert (200, lang) == (answer.status, other.lang)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.server.tables import House, Player, at_home, code_of, newest, news, party, told
 
-from interregnum.i18n import LANGUAGES
 from interregnum.server.store.rows import BadStore
+from interregnum.words.catalogue import LANGUAGES
 
 
 def test_a_table_is_set_up_as_its_host_wants_it(tmp_path: Path) -> None:

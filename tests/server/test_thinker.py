@@ -17,11 +17,11 @@ from tests.bots.tables import GAME, game, seed
 from interregnum import bots
 from interregnum.kernel.dice import FairDice
 from interregnum.kernel.state import State
-from interregnum.protocol.adapters import adapter
 from interregnum.server import thought as thoughts
 from interregnum.server.thinker import Memory, serve
 from interregnum.server.thinking import BotFailed, Thinkers, Thought, seen
 from interregnum.server.thought import HEAD_BYTES, Reply, framed
+from interregnum.wire.adapters import adapter
 
 ADAPTER = adapter(GAME.id)
 PATIENT = 60.0

@@ -10,12 +10,12 @@ from tests.server.kin import HEROES, HIDDEN_LEADERS, HiddenLeadersKin, Kin
 from tests.server.nights import Plan, play
 from tests.server.planted import LEAKS, planted
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.lab.interference import Leak
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import ALL, WATCHER
 from interregnum.kernel.record import Record
 from interregnum.kernel.state import State as KernelState
-from interregnum.lab.interference import Leak
 
 PLANS = [
     Plan(101, 3, 1, {"extras": True, "queens": True}, busy=0.5),

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.dice import Dice, dice_from_plain
 from interregnum.kernel.errors import UnknownChoice
 from interregnum.kernel.game import Game
@@ -15,7 +14,9 @@ from interregnum.kernel.journal import Event, Journal, OpenEvent, Plain
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
-from interregnum.protocol.adapter import Adapter
+from interregnum.package import GamePackage
+from interregnum.wire.adapter import Adapter
+from interregnum.words.speaker import Speaker
 
 ID = "guessing"
 ROUNDS = 4
@@ -190,9 +191,6 @@ class GuessingAdapter(Adapter):
     view_type = GuessingView
     event_types = (Hidden, Guessed)
 
-    def __init__(self) -> None:
-        self.game = Guessing()
-
     def view(self, view: View) -> Struct:
         assert isinstance(view, GuessView)
         return GuessingView(view.viewer, view.points, None if view.hidden in (UNKNOWN, 0) else view.hidden)
@@ -242,3 +240,12 @@ class GuessingSpeaker(Speaker):
 
     def book(self) -> object:
         return {}
+
+
+PACKAGE = GamePackage(
+    id=ID,
+    home="tests.server",
+    game="toy_game:Guessing",
+    speaker="toy_game:GuessingSpeaker",
+    adapter="toy_game:GuessingAdapter",
+)

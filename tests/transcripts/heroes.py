@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from tests.transcripts.telling import Teller, letter
 
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes import power
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.state import IN_TOWN, State
+from interregnum.games.heroes.engine.terms import WINDOWS
+from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes, standard
-from interregnum.games.heroes.state import IN_TOWN, State
-from interregnum.games.heroes.view import View
-from interregnum.games.heroes.words import WINDOWS
 from interregnum.kernel.dice import Dice, FairDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN, WATCHER
 from interregnum.kernel.state import State as KernelState

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from tests.transcripts.telling import Teller, letter
 
-from interregnum.games.hidden_leaders.choices import ASKS, PLAY_CARD, SPOT
+from interregnum.games.hidden_leaders.engine.choices import ASKS, PLAY_CARD, SPOT
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.view import View
-from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.dice import Dice, FairDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN, WATCHER
 from interregnum.kernel.state import State as KernelState

@@ -1,28 +1,27 @@
-"""The bots that are there, by name."""
+"""The bots that are there, by name: those a game brings, and `random`, who plays everything."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
+from interregnum.registry import PACKAGES
 
-RANDOM = "random"
-GREEDY = "greedy"
-# a bot is imported when it is asked for
-GREEDY_BOTS: Final = {
-    "hidden-leaders": "interregnum.bots.hidden_leaders.greedy",
-    "heroes": "interregnum.bots.heroes.greedy",
-}
+RANDOM: Final = "random"
+
+
+def brought(game: Game) -> dict[str, str]:
+    """The bots of this game; none if it is no game of the house, as in a test."""
+    return dict(PACKAGES[game.id].bots) if game.id in PACKAGES else {}
 
 
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play this game."""
-    return (GREEDY, RANDOM) if game.id in GREEDY_BOTS else (RANDOM,)
+    return (*brought(game), RANDOM)
 
 
 def check(name: str, game: Game) -> None:
@@ -39,20 +38,18 @@ def check_all(bots: Sequence[str], game: Game, seats: int) -> None:
         raise BadOptions("bots-count", facts={"wanted": str(seats), "found": str(len(bots))})
 
 
+def kind_of(name: str, game: Game) -> Callable[[Game, bytes, int], Bot]:
+    """The class of a bot that a game brings."""
+    kind: Callable[[Game, bytes, int], Bot] = PACKAGES[game.id].part(brought(game)[name])
+    return kind
+
+
 def watches(name: str, game: Game) -> bool:
     """Whether a bot of this name wants to see the table after every answer."""
-    return bool(greedy(game).watches) if name == GREEDY else RandomBot.watches
-
-
-def greedy(game: Game) -> Any:
-    """The class of the greedy bot of a game."""
-    return import_module(GREEDY_BOTS[game.id]).GreedyBot
+    return getattr(kind_of(name, game), "watches", False) if name in brought(game) else RandomBot.watches
 
 
 def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
     """A bot of this name for one seat of one game."""
     check(name, game)
-    if name != GREEDY:
-        return RandomBot(seed, seat)
-    bot: Bot = greedy(game)(game, seed, seat)
-    return bot
+    return kind_of(name, game)(game, seed, seat) if name in brought(game) else RandomBot(seed, seat)

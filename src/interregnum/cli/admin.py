@@ -67,7 +67,7 @@ def backup(
 ) -> None:
     """Copy the whole store into another file, also while the server runs."""
     from interregnum.cli import tables
-    from interregnum.i18n import Words
+    from interregnum.words.words import Words
 
     words = Words(chosen(lang))
     tables.back_up(tables.database(data), file.absolute())
@@ -80,7 +80,7 @@ def restore(
 ) -> None:
     """Put a backup in the place of the store, whole or not at all; the server must not run meanwhile."""
     from interregnum.cli import tables
-    from interregnum.i18n import Words
+    from interregnum.words.words import Words
 
     words = Words(chosen(lang))
     before = tables.restore(tables.place(data), file.absolute())
@@ -99,7 +99,7 @@ def prune(
 ) -> None:
     """Remove tables that nobody has touched for so long, for ever; the server must not run meanwhile."""
     from interregnum.cli import settings, tables
-    from interregnum.i18n import Words
+    from interregnum.words.words import Words
 
     words = Words(chosen(lang))
     settings.in_range("--older-than", older_than, 0, tables.LONGEST)

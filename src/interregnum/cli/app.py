@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -21,13 +22,13 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
 COMMANDS = (
-    "play", "join", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "odds", "simulate", "bench",
-    "fuzz", "load",
+    "play", "join", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz",
+    "load",
 )  # fmt: skip
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
-def build(names: Sequence[str] = COMMANDS) -> typer.Typer:
+def build(names: Sequence[str]) -> typer.Typer:
     """The program with these commands; a command that is not needed is not even imported."""
     app = typer.Typer(
         name="interregnum",
@@ -39,12 +40,24 @@ def build(names: Sequence[str] = COMMANDS) -> typer.Typer:
     )
     app.callback()(options)
     for name in names:
-        command = getattr(import_module(f"interregnum.cli.{name}"), name)
+        command = found(name)
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name)
         else:
             app.command(name, cls=command_class(name))(command)
     return app
+
+
+def found(name: str) -> Any:
+    """The command of this name: one of the terminal's own, or one that a game brings."""
+    return getattr(import_module(f"interregnum.cli.{name}"), name) if name in COMMANDS else brought()[name]()
+
+
+def brought() -> dict[str, Callable[[], Any]]:
+    """The commands that games bring, each imported when it is asked for."""
+    from interregnum.registry import PACKAGES
+
+    return {name: partial(one.part, part) for one in PACKAGES.values() for name, part in one.commands.items()}
 
 
 def command_class(name: str) -> type[TyperCommand]:
@@ -103,12 +116,13 @@ def needed(words: list[str]) -> Sequence[str]:
     """The one command that is named; all of them for help and for the completion of words."""
     if words[:1] == ["--version"]:
         return ()
-    return words[:1] if words[:1] and words[0] in COMMANDS and COMPLETING not in os.environ else COMMANDS
+    named = bool(words) and COMPLETING not in os.environ and (words[0] in COMMANDS or words[0] in brought())
+    return words[:1] if named else (*COMMANDS, *brought())
 
 
 def refuse(error: InterregnumError, words: list[str]) -> int:
     """Say on stderr what was wrong and what would be right."""
-    from interregnum.i18n import Words
+    from interregnum.words.words import Words
 
     print(Words(language(words)).error_text(error), file=sys.stderr)
     return 2

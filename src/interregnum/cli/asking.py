@@ -13,10 +13,11 @@ from interregnum.cli.layout import hanging
 from interregnum.cli.screen import Screen, say
 from interregnum.cli.screens import board_of
 from interregnum.cli.store import plain_name
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 
 @dataclass

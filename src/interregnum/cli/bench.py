@@ -11,7 +11,9 @@ from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
 from interregnum.lab.bench import build, costs, pace, python
+from interregnum.lab.pace import Extra
 from interregnum.registry import game as game_of
+from interregnum.registry import package
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -38,24 +40,30 @@ def bench(
 
 
 def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
-    """Playouts at one table and, where there are any, battles."""
-    from interregnum.games.heroes.game import Heroes
-    from interregnum.lab.heroes.battles import battle_pace
-
+    """Playouts at one table, and what the game itself measures."""
     done = pace(game, seats, seconds, seed)
     found: Plain = {"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}
-    if isinstance(game, Heroes):
-        battles = battle_pace(game, seconds, seed)
-        found["battles"] = {"battles": battles.games, "decisions": battles.decisions, "cpu_s": battles.cpu_s}
+    more = extra(game)
+    if more is not None:
+        extra_pace = more.pace(game, seconds, seed)
+        found[more.name] = {
+            more.name: extra_pace.games,
+            "decisions": extra_pace.decisions,
+            "cpu_s": extra_pace.cpu_s,
+        }
+    return found
+
+
+def extra(game: Game) -> Extra | None:
+    """What a game measures besides whole games."""
+    here = package(game.id)
+    found: Extra | None = None if here.pace is None else here.part(here.pace)
     return found
 
 
 def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
     """Speed of playouts for several tables, then the single operations."""
     from rich.table import Table
-
-    from interregnum.games.heroes.game import Heroes
-    from interregnum.lab.heroes.battles import battle_pace
 
     table = Table("what", "value", title=f"{game.id}, {build()} build, {python()}")
     for count in sorted({*TABLES, seats}):
@@ -66,6 +74,7 @@ def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
     single = costs(game, seats, seed)
     for name, value in (("clone()", single.clone), ("view()", single.view), ("imagine()", single.imagine)):
         table.add_row(f"{name}, {seats} seats", f"{value:.2f} µs")
-    if isinstance(game, Heroes):
-        table.add_row("battles a second", f"{battle_pace(game, seconds, seed).games_per_second:,.0f}")
+    more = extra(game)
+    if more is not None:
+        table.add_row(f"{more.name} a second", f"{more.pace(game, seconds, seed).games_per_second:,.0f}")
     return table

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from interregnum.cli.layout import columns, hanging, heading, wrapped
 from interregnum.cli.speech import Entry, Remark, Speech, TakenBack
-from interregnum.i18n.speaker import Speaker, speaker
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
+from interregnum.words.speaker import Speaker, speaker
 
 FULL = 0  # everything with its whole text
 MIDDLE = 1

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from interregnum.cli.shelf import Shelf
+
 
 def starting(words: list[str] | tuple[str, ...], begun: str) -> list[str]:
     return [word for word in words if word.startswith(begun)]
@@ -15,7 +20,7 @@ def games(incomplete: str) -> list[str]:
 
 
 def languages(incomplete: str) -> list[str]:
-    from interregnum.i18n.catalogue import LANGUAGES
+    from interregnum.words.catalogue import LANGUAGES
 
     return starting(LANGUAGES, incomplete)
 
@@ -26,36 +31,43 @@ def bots(incomplete: str) -> list[str]:
     from interregnum.registry import GAMES, game
 
     before, comma, begun = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in starting(names(game(GAMES[0])), begun)]
+    return [
+        f"{before}{comma}{name}"
+        for name in starting(list(dict.fromkeys(bot for one in GAMES for bot in names(game(one)))), begun)
+    ]
 
 
 def card_ids(incomplete: str) -> list[str]:
-    from interregnum.cli.heroes.lookup import kinds
-    from interregnum.i18n.table import standard_box
+    """The games, and the ids of everything that can be looked up in them."""
     from interregnum.registry import GAMES
 
-    cards = [card.id for card in standard_box().cards]
-    return starting([*GAMES, *cards, *dict.fromkeys(key for keys in kinds().values() for key in keys)], incomplete)
+    return starting([*GAMES, *dict.fromkeys(one for shelf in shelves() for one in shelf.ids)], incomplete)
 
 
 def kinds(incomplete: str) -> list[str]:
-    """The kinds of things in the box of Heroes."""
-    from interregnum.cli.heroes.lookup import kinds as all_kinds
-
-    return starting(tuple(all_kinds()), incomplete)
+    """The kinds of things in a box."""
+    return filter_words("kind", incomplete)
 
 
 def factions(incomplete: str) -> list[str]:
-    from interregnum.games.heroes.vocabulary import FACTIONS as OF_HEROES
-    from interregnum.games.hidden_leaders.facts import FACTIONS
-
-    return starting([*FACTIONS, *OF_HEROES], incomplete)
+    return filter_words("faction", incomplete)
 
 
 def sets(incomplete: str) -> list[str]:
-    from interregnum.games.hidden_leaders.facts import SETS
+    return filter_words("set", incomplete)
 
-    return starting(SETS, incomplete)
+
+def filter_words(name: str, incomplete: str) -> list[str]:
+    """The words that a filter of `cards` knows, in any game."""
+    return starting(list(dict.fromkeys(word for shelf in shelves() for word in shelf.values(name))), incomplete)
+
+
+def shelves() -> list[Shelf]:
+    """What can be looked up, game by game."""
+    from interregnum.cli.shelf import shelf
+    from interregnum.registry import PACKAGES
+
+    return [shelf(one.id, "en", 80) for one in PACKAGES.values() if one.shelf]
 
 
 def rule_ids(incomplete: str) -> list[str]:

@@ -12,8 +12,8 @@ import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
-from interregnum.protocol.commands import Answer
-from interregnum.protocol.requests import Entrance, NewTable, Seated
+from interregnum.wire.commands import Answer
+from interregnum.wire.requests import Entrance, NewTable, Seated
 
 COOKIE = "interregnum"
 AT_ONCE = 20  # tables that are set up at the same time

@@ -17,15 +17,15 @@ from interregnum.cli.screens import board
 from interregnum.cli.speech import Entry, Speech
 from interregnum.cli.tables import NOBODY, moment
 from interregnum.cli.talk import Story, Talk
-from interregnum.i18n.speaker import speaker
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import View
-from interregnum.protocol import frames as told
-from interregnum.protocol.adapter import best_known
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
+from interregnum.wire import frames as told
+from interregnum.wire.adapter import best_known
+from interregnum.words.speaker import speaker
 
 WATCHING: Final = "watcher"
 

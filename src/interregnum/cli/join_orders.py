@@ -19,7 +19,7 @@ from interregnum.cli.whole_file import whole_file
 from interregnum.client import Refused, Reply
 from interregnum.kernel.errors import InterregnumError, UnknownChoice
 from interregnum.kernel.record import read_record
-from interregnum.protocol.frames import Done
+from interregnum.wire.frames import Done
 
 if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable

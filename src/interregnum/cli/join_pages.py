@@ -14,8 +14,8 @@ from interregnum.kernel.errors import RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.view import View
-from interregnum.protocol.frames import Frame, SeatInfo, TableInfo
-from interregnum.protocol.requests import Links
+from interregnum.wire.frames import Frame, SeatInfo, TableInfo
+from interregnum.wire.requests import Links
 
 TABLE_WORDS = ("say", "undo", "vote", "mute", "back", "rematch", "record")
 

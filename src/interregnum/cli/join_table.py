@@ -20,9 +20,9 @@ from interregnum.cli.speech import Entry, Speech
 from interregnum.client import Account, Status
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.view import View
-from interregnum.protocol.frames import Frame, Happened, Said
-from interregnum.protocol.requests import Seated
 from interregnum.registry import game as game_of
+from interregnum.wire.frames import Frame, Happened, Said
+from interregnum.wire.requests import Seated
 
 NOTICE = 8  # lines that still go below a question
 TALK = 3  # pieces of news that are shown even where the log has no room

@@ -11,15 +11,16 @@ from interregnum.cli.asking import Asking, Wishes
 from interregnum.cli.join_table import AtTable
 from interregnum.cli.join_typing import Typing
 from interregnum.cli.screen import Screen, say
-from interregnum.cli.screens import BOARDS, board
+from interregnum.cli.screens import board
 from interregnum.cli.store import plain_name
 from interregnum.cli.talk import names, seat_number
 from interregnum.client import Account
 from interregnum.client.address import Address
-from interregnum.i18n import Words
 from interregnum.kernel.game import Game
-from interregnum.protocol.requests import MyTable, NewTable, Seated
+from interregnum.registry import GAMES
 from interregnum.registry import game as game_of
+from interregnum.wire.requests import MyTable, NewTable, Seated
+from interregnum.words.words import Words
 
 MINUTE = 60
 LONGEST = 31 * 24 * 60  # minutes of patience
@@ -148,7 +149,7 @@ class Joining:
 
     def which_game(self, games: list[str]) -> str:
         """Which of the server's games; where it has one only, nobody is asked."""
-        known = [one for one in games if one in BOARDS]
+        known = [one for one in games if one in GAMES]
         if len(known) == 1 or self.wish.game:
             return self.wish.game or known[0]
         for number, one in enumerate(known, 1):

@@ -10,7 +10,7 @@ VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def guess(*given: str) -> str:
     """The first known language among those given and those of the environment; English if there is none."""
-    from interregnum.i18n.catalogue import LANGUAGES
+    from interregnum.words.catalogue import LANGUAGES
 
     for word in (*given, *(os.environ.get(name, "") for name in VARIABLES)):
         for part in word.split(":"):
@@ -23,7 +23,7 @@ def chosen(given: str) -> str:
     """The language asked for, or the guessed one; an unknown one is refused."""
     if not given:
         return guess()
-    from interregnum.i18n.catalogue import catalogue
+    from interregnum.words.catalogue import catalogue
 
     catalogue(given)
     return given

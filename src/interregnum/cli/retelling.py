@@ -15,9 +15,9 @@ from interregnum.kernel.record import Record, make_dice
 from interregnum.kernel.record import replay as replayed
 from interregnum.kernel.view import View
 from interregnum.match import Match
-from interregnum.protocol.adapter import best_known
-from interregnum.protocol.adapters import adapter
 from interregnum.registry import game as game_of
+from interregnum.wire.adapter import best_known
+from interregnum.wire.adapters import adapter
 
 
 class Retelling:

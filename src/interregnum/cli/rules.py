@@ -52,15 +52,16 @@ def rules(
 
 def selected(wanted: str) -> tuple[Rule, ...]:
     """By id if it looks like one, or else by words in the rules of all games; all rules for no words."""
-    from interregnum.cli.screens import BOARDS
     from interregnum.lab.ledger import ledger
+    from interregnum.registry import PACKAGES
 
-    for game, board in BOARDS.items():
-        if wanted.upper().startswith(board.rules):
-            return ledger(game).find(wanted)
-        if wanted == game:
-            return ledger(game).rules
-    ledgers = [ledger(game) for game in BOARDS]
+    games = [one for one in PACKAGES.values() if one.rules]
+    for one in games:
+        if wanted.upper().startswith(one.rules):
+            return ledger(one.id).find(wanted)
+        if wanted == one.id:
+            return ledger(one.id).rules
+    ledgers = [ledger(one.id) for one in games]
     return tuple(rule for one in ledgers for rule in (one.search(wanted) if wanted else one.rules))
 
 
@@ -69,11 +70,11 @@ def chapter_lines(width: int) -> list[Text]:
     from rich.text import Text
 
     from interregnum.cli.layout import hanging, heading
-    from interregnum.cli.screens import BOARDS
     from interregnum.lab.ledger import ledger
+    from interregnum.registry import PACKAGES
 
     lines: list[Text] = []
-    for game in BOARDS:
+    for game in [one.id for one in PACKAGES.values() if one.rules]:
         lines.append(heading(game, width))
         for title, found in ledger(game).chapters().items():
             ids = f"{len(found)}: {found[0].id} … {found[-1].id}" if len(found) > 1 else f"1: {found[0].id}"

@@ -13,7 +13,7 @@ def schema(
     openapi: Annotated[bool, typer.Option("--openapi", help="The OpenAPI document of the HTTP part instead.")] = False,
 ) -> None:
     """Write the protocol as JSON Schema: every message of the websocket and every body of HTTP."""
-    from interregnum.protocol.schema import schema_text
+    from interregnum.wire.schema import schema_text
 
     text = openapi_text() if openapi else schema_text()
     if file is None:

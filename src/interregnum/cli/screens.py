@@ -1,22 +1,22 @@
-"""Which game is drawn by which board: the one place of the terminal that knows the games by name."""
+"""Which game is drawn by which board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from interregnum.cli.board import Board
-from interregnum.cli.heroes.board import HeroesBoard
-from interregnum.cli.hidden_leaders.board import HiddenLeadersBoard
 from interregnum.kernel.errors import BadOptions
-
-BOARDS: dict[str, type[Board]] = {kind.game: kind for kind in (HiddenLeadersBoard, HeroesBoard)}
+from interregnum.registry import PACKAGES, package
 
 
 def board_of(game: str) -> type[Board]:
-    """How a game is drawn; one that nobody can draw is refused."""
-    if game not in BOARDS:
-        raise BadOptions("unknown-game", facts={"game": game, "games": ", ".join(BOARDS)})
-    return BOARDS[game]
+    """How a game is drawn."""
+    here = package(game)
+    if here.board is None:
+        able = ", ".join(one.id for one in PACKAGES.values() if one.board)
+        raise BadOptions("unknown-game", facts={"game": game, "games": able})
+    kind: type[Board] = here.part(here.board)
+    return kind
 
 
 def board(game: str, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> Board:

@@ -90,7 +90,7 @@ def run(settings: Settings, listener: socket, lang: str, open_page: bool) -> Non
 
 def announce(settings: Settings, own: str, network: str, lang: str) -> None:
     """Say where the server is; phones read it from the screen."""
-    from interregnum.i18n import Words
+    from interregnum.words.words import Words
 
     words = Words(lang)
     shared = settings.public_url or network

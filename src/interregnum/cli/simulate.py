@@ -17,6 +17,7 @@ from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Plain
+from interregnum.lab.figures import figures
 from interregnum.lab.simulate import TURN_LIMIT, Plan, results
 from interregnum.registry import game as game_of
 
@@ -63,7 +64,7 @@ def count(plan: Plan, workers: int, jsonl: Path | None) -> Summary:
     """Play the games of the plan; the file is there, whole, only when all of them were played."""
     from interregnum.lab.summary import Summary
 
-    summary = Summary()
+    summary = Summary(figures(plan.make_game().id))
     found = results(plan, workers)
     with ExitStack() as stack:
         file = opened(jsonl, stack)

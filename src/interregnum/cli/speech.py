@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from interregnum.i18n import Words
 from interregnum.kernel.journal import Event
+from interregnum.words.words import Words
 
 
 class Speech:
     """One language and the names of the players."""
 
     def __init__(self, lang: str, names: Sequence[str]) -> None:
-        self.words: Final = Words(lang)
+        self.words: Words = Words(lang)
         self.names: Final = list(names)
         self.lang: Final = lang
 

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from interregnum.cli.whole_file import OWNER_ONLY, whole_file
-from interregnum.i18n import LANGUAGES
 from interregnum.kernel.errors import BadRecord, InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.record import Record, bad, read_record
+from interregnum.words.catalogue import LANGUAGES
 
 TABLE = "table"  # the key beside those of the record; a reader of records passes it over
 LARGEST = 5_000_000  # bytes; a long game has a few thousand

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.table import Table
 
 from interregnum.kernel.ids import SEAT_LETTERS
-from interregnum.lab.heroes.figures import Figures
 from interregnum.lab.shares import Share
 from interregnum.lab.summary import Summary
 
@@ -20,29 +19,16 @@ def show(summary: Summary, seed: int) -> None:
     console = Console(highlight=False)
     console.print(head(summary, seed))
     console.print(bots(summary))
-    shares = Share(summary.decided, summary.games)
-    console.print(f"decided games: {summary.decided} of {summary.games}, {shares.text()}")
+    decided = Share(summary.decided, summary.games)
+    console.print(f"decided games: {summary.decided} of {summary.games}, {decided.text()}")
     seats = [(SEAT_LETTERS[seat], Share(summary.seats[seat], summary.decided)) for seat in range(summary.table)]
     console.print(table("seat", "of decided games", seats))
-    if summary.figures is None:
-        factions = shares_of(summary.factions.most_common(), summary.finished)
-        console.print(table("faction", "of finished games", factions))
-    else:
-        show_heroes(console, summary.figures)
+    if summary.figures is not None:
+        for line in summary.figures.lines():
+            console.print(line)
+        for shares in summary.figures.tables():
+            console.print(table(*shares))
     console.print(table("reason", "of all games", shares_of(summary.reasons.most_common(), summary.games)))
-
-
-def show_heroes(console: Console, figures: Figures) -> None:
-    """Rounds, Power by seat and source, and how often each faction won when it was played."""
-    found = figures.plain()
-    power, sources = found["power"], found["sources"]
-    assert isinstance(power, list)
-    assert isinstance(sources, dict)
-    by_seat = ", ".join(f"{SEAT_LETTERS[seat]} {mean:.2f}" for seat, mean in enumerate(power))
-    by_source = ", ".join(f"{name} {mean:.2f}" for name, mean in sources.items())
-    console.print(f"{found['rounds']:.2f} rounds; Power: {by_seat}; from {by_source}; shared wins: {figures.shared}")
-    factions = [(name, figures.of_faction(name)) for name in sorted(figures.played)]
-    console.print(table("faction", "of games it was played in and somebody won", factions))
 
 
 def head(summary: Summary, seed: int) -> str:

@@ -15,7 +15,6 @@ from rich.cells import cell_len, set_cell_size
 
 from interregnum.cli.screen import console, say
 from interregnum.cli.settings import data_folder, make_folder
-from interregnum.i18n import Words
 from interregnum.kernel.errors import BadOptions
 from interregnum.server import heads, logs
 from interregnum.server.errors import NotFound
@@ -30,6 +29,7 @@ from interregnum.server.store.sqlite import SqliteStore, open_store
 from interregnum.server.table import Table
 from interregnum.server.thinking import Thinkers
 from interregnum.server.world import World
+from interregnum.words.words import Words
 
 DAY: Final = 86_400.0
 LONGEST: Final = 36_500.0  # days

@@ -11,7 +11,7 @@ from interregnum.client.errors import Refused, printable
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
-from interregnum.protocol import frames as told
+from interregnum.wire import frames as told
 
 
 class Talk(Remark):

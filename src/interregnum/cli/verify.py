@@ -13,8 +13,8 @@ from interregnum.cli import completion
 from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
-    from interregnum.i18n import Words
     from interregnum.kernel.record import Record
+    from interregnum.words.words import Words
 
 PARTLY = 1  # nothing is wrong, but not everything could be checked
 
@@ -43,8 +43,8 @@ def verify(
 ) -> None:
     """Replay a record and check its result. Exit code 2: it is wrong; 1: it is of another rules version."""
     from interregnum.cli import store
-    from interregnum.i18n import Words
     from interregnum.kernel.record import read_record
+    from interregnum.words.words import Words
 
     words = Words(chosen(lang))
     record = read_record(store.read_text(file))

@@ -16,8 +16,8 @@ from interregnum.client.errors import Refused, Unreachable
 from interregnum.client.habits import Habits
 from interregnum.client.line import COOKIE, Status
 from interregnum.client.table import TableClient
-from interregnum.protocol import requests as r
-from interregnum.protocol.frames import Frame
+from interregnum.wire import requests as r
+from interregnum.wire.frames import Frame
 
 TIMEOUT: Final = 15.0  # seconds
 

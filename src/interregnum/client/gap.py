@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from interregnum.protocol import frames as told
+from interregnum.wire import frames as told
 
 WISH: Final = "earlier"  # an id that may be used again, as nothing is kept of a wish
 

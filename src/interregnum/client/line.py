@@ -20,8 +20,8 @@ from interregnum.client.gap import WISH as EARLIER
 from interregnum.client.gap import Gap
 from interregnum.client.habits import Habits, Pauses
 from interregnum.client.sending import InFlight, Reply, encode, written
-from interregnum.protocol import commands as c
-from interregnum.protocol import frames as told
+from interregnum.wire import commands as c
+from interregnum.wire import frames as told
 
 Status: TypeAlias = Literal["connected", "lost", "back", "gone"]
 

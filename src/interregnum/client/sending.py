@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from msgspec import ValidationError, json
 
 from interregnum.client.errors import Refused
-from interregnum.protocol import commands as c
-from interregnum.protocol import frames as told
+from interregnum.wire import commands as c
+from interregnum.wire import frames as told
 
 Reply: TypeAlias = told.Done | told.Refused
 

@@ -8,9 +8,9 @@ from interregnum.client.line import Feed, Line
 from interregnum.client.sending import Reply
 from interregnum.kernel.journal import Event
 from interregnum.kernel.view import View
-from interregnum.protocol import commands as c
-from interregnum.protocol import frames as told
-from interregnum.protocol.adapters import adapter
+from interregnum.wire import commands as c
+from interregnum.wire import frames as told
+from interregnum.wire.adapters import adapter
 
 
 class TableClient(Line):

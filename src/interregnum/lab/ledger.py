@@ -6,19 +6,11 @@ import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from interregnum.kernel.content import Row, bad
 from interregnum.kernel.errors import InterregnumError
-
-HIDDEN_LEADERS: Final = "hidden-leaders"
-HEROES: Final = "heroes"
-KINDS: Final = {
-    HIDDEN_LEADERS: ("rule", "ruling", "example", "edition"),
-    HEROES: ("rule", "inferred", "ruling", "advice", "example", "constraint"),
-}
-CARD_TAG: Final = "HL-CARD:"  # and the id of a card: what proves the card as a whole
+from interregnum.registry import package
 
 
 class UnknownRule(InterregnumError):
@@ -90,12 +82,7 @@ def closest(tag: str, among: tuple[str, ...]) -> list[str]:
     return [by_fold[one] for one in get_close_matches(tag.strip().casefold(), by_fold, 3)]
 
 
-def content(game: str) -> str:
-    """The folder of a game's content in the package."""
-    return f"content/{game.replace('-', '_')}"
-
-
-def read(text: str, game: str = HIDDEN_LEADERS) -> Ledger:
+def read(text: str, game: str) -> Ledger:
     """The ledger of a rules file; what it does not understand is refused with its place."""
     try:
         top = Row(tomllib.loads(text), "rules")
@@ -109,7 +96,7 @@ def read(text: str, game: str = HIDDEN_LEADERS) -> Ledger:
     for one in ids:
         if ids.count(one) > 1:
             raise bad(f"rules.{one}", "each id once", one)
-    kinds = KINDS[game]
+    kinds = package(game).kinds
     return Ledger(tuple(rule for chapter, rows in chapters for rule in read_chapter(chapter, rows, ids, kinds)))
 
 
@@ -131,6 +118,7 @@ def read_rule(row: Row, title: str, kind: str, ids: tuple[str, ...], kinds: tupl
 
 
 @cache
-def ledger(game: str = HIDDEN_LEADERS) -> Ledger:
-    """The rules of a game that ship with the package."""
-    return read(files("interregnum").joinpath(content(game), "rules.toml").read_text("utf-8"), game)
+def ledger(game: str) -> Ledger:
+    """The rules that ship with a game; none if it has no ledger."""
+    here = package(game)
+    return read(here.folder("content/rules.toml").read_text("utf-8"), game) if here.rules else Ledger(())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -20,3 +22,10 @@ class Pace:
     @property
     def games_per_second(self) -> float:
         return self.games / self.cpu_s
+
+
+class Extra(NamedTuple):
+    """What a game measures besides whole games: its name, and how; called with the game, CPU seconds and a seed."""
+
+    name: str
+    pace: Callable[[Any, float, bytes], Pace]

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterable
 
 from interregnum.kernel.journal import Plain
-from interregnum.lab.heroes.figures import Figures
+from interregnum.lab.figures import Figures
 from interregnum.lab.shares import Share
 
 UNFINISHED = "unfinished"
 
 
 class Summary:
-    """Wins by bot and by seat, factions, reasons, lengths."""
+    """Wins by bot and by seat, reasons, lengths, and what the game itself counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures | None = None) -> None:
         self.games = 0
         self.decided = 0  # games that somebody won
         self.turns = 0
@@ -23,10 +23,9 @@ class Summary:
         self.bots: Counter[str] = Counter()  # wins
         self.places: Counter[str] = Counter()  # seats taken, in all games
         self.seats: Counter[int] = Counter()  # wins
-        self.factions: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.table = 0  # seats at the table
-        self.figures: Figures | None = None  # of Heroes
+        self.figures = figures
 
     def add(self, result: Plain) -> None:
         """Count one more game."""
@@ -40,10 +39,7 @@ class Summary:
         self.places.update(bots)
         self.table = len(bots)
         self.reasons[str(result["reason"])] += 1
-        if result.get("faction") is not None:
-            self.factions[str(result["faction"])] += 1
-        if "sources" in result:
-            self.figures = self.figures or Figures()
+        if self.figures is not None:
             self.figures.add(result)
         winner = result["winner"]
         if isinstance(winner, int):
@@ -75,15 +71,14 @@ class Summary:
                 for name in sorted(self.places)
             },
             "seats": [Share(self.seats[seat], self.decided).plain() for seat in range(self.table)],
-            "factions": {name: Share(count, self.finished).plain() for name, count in sorted(self.factions.items())},
-            "reasons": {name: Share(count, self.games).plain() for name, count in sorted(self.reasons.items())},
             **more,
+            "reasons": {name: Share(count, self.games).plain() for name, count in sorted(self.reasons.items())},
         }
 
 
-def summary_of(found: Iterable[Plain]) -> Summary:
+def summary_of(found: Iterable[Plain], figures: Figures | None = None) -> Summary:
     """The summary of results that are already there."""
-    summary = Summary()
+    summary = Summary(figures)
     for result in found:
         summary.add(result)
     return summary

@@ -15,7 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
 
 from interregnum.kernel.errors import InterregnumError
-from interregnum.protocol.requests import Health, Problem
 from interregnum.server import errors as e
 from interregnum.server.document import Document
 from interregnum.server.doors import Doors, language_of
@@ -34,6 +33,7 @@ from interregnum.server.store.sqlite import open_store
 from interregnum.server.thinking import Thinkers
 from interregnum.server.words import error_text, for_callers
 from interregnum.server.world import World
+from interregnum.wire.requests import Health, Problem
 
 BODY_BYTES = 16_384
 SECURITY = {

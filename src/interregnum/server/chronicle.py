@@ -6,16 +6,14 @@ from array import array
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from msgspec import UNSET
 
-from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.journal import Event
-from interregnum.protocol import frames as told
-from interregnum.protocol.adapter import Adapter
-from interregnum.protocol.adapters import GameEvent
 from interregnum.server import entries as kept
+from interregnum.wire import frames as told
+from interregnum.wire.adapter import Adapter
+from interregnum.words.speaker import Speaker
 
 NEWEST = 4  # entries that are held as they were made: whoever is there is about to hear of them
 PAGE = 100  # entries of which a viewer hears at once; of what was before, page by page
@@ -101,7 +99,7 @@ def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]
         for event in one.events:
             seen = event.seen_by(ear.viewer)
             text = UNSET if ear.speaker is None else ear.speaker.event(seen, names)
-            found.append(told.Happened(one.seq, cast(GameEvent, adapter.event(seen)), text))
+            found.append(told.Happened(one.seq, adapter.event(seen), text))
     return found
 
 

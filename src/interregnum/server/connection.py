@@ -10,11 +10,8 @@ from typing import Protocol
 
 from msgspec import DecodeError, ValidationError, json
 
-from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
-from interregnum.protocol import commands as c
-from interregnum.protocol.frames import Done, Refused, ServerSays, Trouble
 from interregnum.server import chronicle, playing, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
@@ -24,6 +21,9 @@ from interregnum.server.store.rows import BadStore
 from interregnum.server.table import Table
 from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
+from interregnum.wire import commands as c
+from interregnum.wire.frames import Done, Refused, ServerSays, Trouble
+from interregnum.words.speaker import Speaker
 
 REPLIES = 64  # that may wait for a client which does not read
 UNREAD = 262_144  # bytes of them

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from interregnum.protocol.schema import BODIES
+from interregnum.wire.schema import BODIES
 
 REF = "#/components/schemas/{name}"
 PROBLEM = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}

@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 
-from interregnum.i18n import LANGUAGES
 from interregnum.server.buckets import Buckets
 from interregnum.server.errors import NotAllowed, TooMuch
 from interregnum.server.hosts import Caller, Hosts, asked_host, is_loopback, name_of
 from interregnum.server.settings import Settings
 from interregnum.server.world import World, hashed
+from interregnum.words.catalogue import LANGUAGES
 
 COOKIE = "interregnum"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")

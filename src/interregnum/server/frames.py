@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from msgspec import UNSET, Raw, UnsetType, json
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import View
-from interregnum.protocol import frames as told
-from interregnum.protocol.adapters import GameView
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
+from interregnum.wire import frames as told
 
 if TYPE_CHECKING:
     from interregnum.server.table import Table
@@ -60,7 +59,7 @@ class Camera:
             you=None if viewer == WATCHER else viewer,
             table=cast(told.TableInfo, self.table_info()),
             answers=0 if line is None else len(line.answers),
-            view=None if seen is None else cast(GameView, seen[1]),
+            view=None if seen is None else cast(Struct, seen[1]),
             question=asked.question,
             waiting=asked.waiting,
             undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),

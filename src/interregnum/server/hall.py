@@ -11,11 +11,8 @@ from msgspec.structs import replace
 
 from interregnum.bots import check as check_bot
 from interregnum.bots import names as bot_names
-from interregnum.i18n import LANGUAGES, UnknownLanguage
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.match import check as check_options
-from interregnum.protocol.adapters import adapter
-from interregnum.protocol.requests import NewTable
 from interregnum.server import entries, heads, seating
 from interregnum.server.buckets import Buckets
 from interregnum.server.chronicle import Chronicle, item
@@ -29,6 +26,9 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import BadStore, Change, Entry, Head
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.world import hashed
+from interregnum.wire.adapters import adapter
+from interregnum.wire.requests import NewTable
+from interregnum.words.catalogue import LANGUAGES, UnknownLanguage
 
 HOUR = 3600.0
 SEAT_NUMBERS = [str(number) for number in range(16)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from interregnum.kernel.errors import IllegalChoice
-from interregnum.protocol.commands import Answer, Undo, Vote
-from interregnum.protocol.frames import Done
 from interregnum.server import entries, heads
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Proposal
 from interregnum.server.line import GameLine, Move
 from interregnum.server.table import Step, Table
 from interregnum.server.who import By, Who
+from interregnum.wire.commands import Answer, Undo, Vote
+from interregnum.wire.frames import Done
 
 
 def seat_of(table: Table, who: Who) -> int:

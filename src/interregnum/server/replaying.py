@@ -6,20 +6,14 @@ import asyncio
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from msgspec import json
 
-from interregnum.i18n.speaker import Speaker
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.kernel.record import replay
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
-from interregnum.protocol import requests as r
-from interregnum.protocol.adapter import Adapter, best_known
-from interregnum.protocol.adapters import GameEvent, GameView
-from interregnum.protocol.frames import Happened
 from interregnum.server import heads
 from interregnum.server.errors import NotNow, TooMuch
 from interregnum.server.frames import table_info
@@ -27,6 +21,10 @@ from interregnum.server.line import Answer, GameLine
 from interregnum.server.shelf import Shelf
 from interregnum.server.table import Table
 from interregnum.server.words import learned
+from interregnum.wire import requests as r
+from interregnum.wire.adapter import Adapter, best_known
+from interregnum.wire.frames import Happened
+from interregnum.words.speaker import Speaker
 
 ROOM = 12_000_000  # bytes of replays that are ready
 AT_ONCE = 2  # that are made for all visitors together
@@ -142,7 +140,7 @@ class Teller:
         view = self.view(state)
         waiting = "" if view.over else self.words.waiting(view, self.names)
         news = [self.happened(answers, event) for event in self.events(state)]
-        return r.ReplayStep(answers, by, cast(GameView, self.adapter.view(view)), waiting, news)
+        return r.ReplayStep(answers, by, self.adapter.view(view), waiting, news)
 
     def view(self, state: State) -> View:
         views = [self.adapter.game.view(state, viewer) for viewer in self.viewers]
@@ -157,7 +155,7 @@ class Teller:
         return [best_known(list(one)) for one in zip(*seen, strict=True)]
 
     def happened(self, answers: int, event: Event) -> Happened:
-        return Happened(answers, cast(GameEvent, self.adapter.event(event)), self.words.event(event, self.names))
+        return Happened(answers, self.adapter.event(event), self.words.event(event, self.names))
 
     def result(self, state: State) -> list[str]:
         return self.words.result(self.view(state), self.names)

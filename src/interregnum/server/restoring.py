@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
 from interregnum.kernel.record import replay
-from interregnum.protocol.adapters import adapter
 from interregnum.server import entries, heads
 from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.heads import TableHead
@@ -16,6 +15,7 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import Entry, Kept
 from interregnum.server.table import Table
 from interregnum.server.who import By
+from interregnum.wire.adapters import adapter
 
 
 class Damaged(InterregnumError):

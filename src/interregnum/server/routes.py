@@ -15,12 +15,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
 
 from interregnum.bots import names as bot_names
-from interregnum.i18n import LANGUAGES
-from interregnum.i18n.speaker import speaker
 from interregnum.kernel.ids import MOST_SEATS
-from interregnum.protocol import requests as r
-from interregnum.protocol.adapters import ADAPTERS, adapter
-from interregnum.protocol.schema import schema
+from interregnum.registry import PACKAGES, game
 from interregnum.server import heads, seating
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
@@ -32,6 +28,11 @@ from interregnum.server.site import AGAIN, Page, page
 from interregnum.server.store.rows import INVITE
 from interregnum.server.table import Table
 from interregnum.server.world import hashed
+from interregnum.wire import requests as r
+from interregnum.wire.adapters import adapter
+from interregnum.wire.schema import schema
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.speaker import speaker
 
 Asked = Request[Any, Any, Any]
 PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
@@ -77,7 +78,7 @@ def base(request: Asked, hall: Hall) -> str:
 @get("/api/games", operation_id="games")
 async def games() -> r.Games:
     """Everything that can be played here."""
-    found = [adapter(one).game for one in ADAPTERS]
+    found = [game(one) for one in PACKAGES]
     infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
     return r.Games(infos, list(LANGUAGES))
 

@@ -12,9 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from interregnum.i18n import LANGUAGES
 from interregnum.kernel.errors import InterregnumError
-from interregnum.protocol.frames import Refused
 from interregnum.server.connection import Connection, encode
 from interregnum.server.doors import Doors, holder_of, language_of
 from interregnum.server.errors import NotAllowed, NotFound
@@ -22,6 +20,8 @@ from interregnum.server.hall import Hall
 from interregnum.server.table import Table
 from interregnum.server.who import Who
 from interregnum.server.words import error_text, for_callers, learned
+from interregnum.wire.frames import Refused
+from interregnum.words.catalogue import LANGUAGES
 
 Socket = WebSocket[Any, Any, Any]
 NOT_YOURS = 4403

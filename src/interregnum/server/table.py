@@ -12,13 +12,10 @@ import structlog
 from msgspec import json
 from msgspec.structs import replace
 
-from interregnum.i18n.bidi import isolated
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
-from interregnum.protocol.adapters import adapter
-from interregnum.protocol.frames import Clock, Done, Refused
 from interregnum.server import entries, frames, heads
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
@@ -29,6 +26,9 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import Change, Conflict, Entry, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
+from interregnum.wire.adapters import adapter
+from interregnum.wire.frames import Clock, Done, Refused
+from interregnum.words.bidi import isolated
 
 T = TypeVar("T")
 Reply = Done | Refused

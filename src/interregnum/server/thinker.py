@@ -16,9 +16,9 @@ from msgspec import Raw, msgpack
 from interregnum import bots
 from interregnum.bots import Bot
 from interregnum.kernel.view import View
-from interregnum.protocol.adapter import Adapter
-from interregnum.protocol.adapters import adapter
 from interregnum.server.thought import HEAD_BYTES, Reply, Thought, framed, remember
+from interregnum.wire.adapter import Adapter
+from interregnum.wire.adapters import adapter
 
 NICENESS: Final = 10
 LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever

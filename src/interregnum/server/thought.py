@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec import Raw, Struct, msgpack
 
 from interregnum.kernel.view import View
-from interregnum.protocol.adapter import Adapter
+from interregnum.wire.adapter import Adapter
 
 MEMORY: Final = 2000  # bots that a process keeps; who was asked longest ago is forgotten first
 HEAD_BYTES: Final = 4

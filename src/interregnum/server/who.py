@@ -7,8 +7,8 @@ from hashlib import blake2b
 
 from msgspec import json
 
-from interregnum.protocol.commands import Command
 from interregnum.server.world import hashed
+from interregnum.wire.commands import Command
 
 encode = json.Encoder().encode
 

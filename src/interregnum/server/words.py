@@ -6,10 +6,12 @@ import asyncio
 from functools import cache
 from threading import Lock
 
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.speaker import SPEAKERS, Speaker, speaker
 from interregnum.kernel.errors import InterregnumError
+from interregnum.registry import GAMES
 from interregnum.server.store.rows import BadStore
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.speaker import Speaker, speaker
+from interregnum.words.words import Words
 
 LEARNED: set[tuple[str, str]] = set()  # games and languages
 LEARNING = Lock()
@@ -51,4 +53,4 @@ def learn(game: str, lang: str) -> None:
 
 def to_learn() -> list[tuple[str, str]]:
     """Games and languages that nobody has asked for yet."""
-    return [(game, lang) for lang in LANGUAGES for game in SPEAKERS if (game, lang) not in LEARNED]
+    return [(game, lang) for lang in LANGUAGES for game in GAMES if (game, lang) not in LEARNED]

@@ -26,16 +26,26 @@ from __future__ import annotations
 from tests.games.heroes import scenario
 from tests.games.heroes.scenario import BOX, FACTS, NAMES, A, enter, field_of, laid, take_turn
 
-from interregnum.games.heroes import fighting, notation
-from interregnum.games.heroes.battle import CREATURE, SIDE, Battle, Lasting
-from interregnum.games.heroes.box import HEROES_EACH, LEVELS, Box, mask
-from interregnum.games.heroes.choices import FIGHT_ON
-from interregnum.games.heroes.frames import battle_plain, pending_plain
-from interregnum.games.heroes.plain import to_plain
-from interregnum.games.heroes.restore_frames import read_battle, read_pending
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.storing import StateReader
-from interregnum.games.heroes.words import ABILITIES, ADD_STAT, FOR_BATTLE, GRANT, SIDES, THAT_STACK, TIERS, TOUGHNESS
+from interregnum.games.heroes.border import notation
+from interregnum.games.heroes.border.restored_stack import read_battle, read_pending
+from interregnum.games.heroes.border.stored import to_plain
+from interregnum.games.heroes.border.stored_reader import StateReader
+from interregnum.games.heroes.border.stored_stack import battle_plain, pending_plain
+from interregnum.games.heroes.engine.battle import fighting
+from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE, Battle, Lasting
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box, mask
+from interregnum.games.heroes.engine.choices import FIGHT_ON
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import (
+    ABILITIES,
+    ADD_STAT,
+    FOR_BATTLE,
+    GRANT,
+    SIDES,
+    THAT_STACK,
+    TIERS,
+    TOUGHNESS,
+)
 from interregnum.kernel.ids import NOBODY, UNKNOWN
 
 MAP = """

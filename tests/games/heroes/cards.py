@@ -16,15 +16,16 @@ from __future__ import annotations
 
 from tests.games.heroes.scenario import BOX, FACTS, NAMES, A, B, asked, build, enter, field_of, give, laid, put, reveal
 
-from interregnum.games.heroes import fighting, notation
-from interregnum.games.heroes.battle import Battle
-from interregnum.games.heroes.box import HEROES_EACH, Box
-from interregnum.games.heroes.choices import ASKS
-from interregnum.games.heroes.events import NAMES as EVENT_NAMES
-from interregnum.games.heroes.events import Told
-from interregnum.games.heroes.programs import ROUND
-from interregnum.games.heroes.rounds import PLAYED
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.border import notation
+from interregnum.games.heroes.engine.battle import fighting
+from interregnum.games.heroes.engine.battle.battle import Battle
+from interregnum.games.heroes.engine.box import HEROES_EACH, Box
+from interregnum.games.heroes.engine.choices import ASKS
+from interregnum.games.heroes.engine.events import NAMES as EVENT_NAMES
+from interregnum.games.heroes.engine.events import Told
+from interregnum.games.heroes.engine.flow.programs import ROUND
+from interregnum.games.heroes.engine.flow.rounds import PLAYED
+from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.dice import RiggedDice
 from interregnum.kernel.ids import ALL, NOBODY, SEAT_LETTERS, bit
 

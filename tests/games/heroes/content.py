@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Final
 
-from interregnum.games.heroes.facts import BoxFacts, EffectFacts
-from interregnum.games.heroes.load import standard, standard_text
+from interregnum.games.heroes.border.load import standard, standard_text
+from interregnum.games.heroes.engine.facts import BoxFacts, EffectFacts
 
 BOX: Final = standard()
 FILES: Final = {name: tomllib.loads(text) for name, text in standard_text().items()}

@@ -27,18 +27,19 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from interregnum.games.heroes import cards, load, notation, reading
-from interregnum.games.heroes.board import STRIDE, Board
-from interregnum.games.heroes.box import ARTIFACT, HEROES_EACH, LEVELS, SCROLL, SKILL, Box
-from interregnum.games.heroes.choices import ASKS
-from interregnum.games.heroes.events import Told
-from interregnum.games.heroes.facts import LayoutFacts, TileFacts
-from interregnum.games.heroes.programs import ROUND
-from interregnum.games.heroes.rounds import PLAYED
-from interregnum.games.heroes.script import script_of
-from interregnum.games.heroes.setup import new_state
-from interregnum.games.heroes.state import IN_TOWN, Options, Script, State
-from interregnum.games.heroes.words import NO_FIELD
+from interregnum.games.heroes.border import load, notation, reading
+from interregnum.games.heroes.engine.box import ARTIFACT, HEROES_EACH, LEVELS, SCROLL, SKILL, Box
+from interregnum.games.heroes.engine.cards import belongings
+from interregnum.games.heroes.engine.choices import ASKS
+from interregnum.games.heroes.engine.events import Told
+from interregnum.games.heroes.engine.facts import LayoutFacts, TileFacts
+from interregnum.games.heroes.engine.flow.programs import ROUND
+from interregnum.games.heroes.engine.flow.rounds import PLAYED
+from interregnum.games.heroes.engine.flow.script import script_of
+from interregnum.games.heroes.engine.flow.setup import new_state
+from interregnum.games.heroes.engine.map.board import STRIDE, Board
+from interregnum.games.heroes.engine.state import IN_TOWN, Options, Script, State
+from interregnum.games.heroes.engine.terms import NO_FIELD
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 from interregnum.kernel.journal import Journal
@@ -186,7 +187,7 @@ def names_of(fields: list[int]) -> str:
 def enter(state: State, name: str, where: str = "town", army: str = "1b1") -> int:
     """A hero in his town or on a field, with an army of tokens out of the reserve; gives his number."""
     hero = BOX.hero_ids.index(name)
-    cards.enter(state, hero, IN_TOWN if where == "town" else field_of(where))
+    belongings.enter(state, hero, IN_TOWN if where == "town" else field_of(where))
     for word in army.split():
         count, side, level = int(word[:-2]), "be".index(word[-2]), int(word[-1]) - 1
         state.armies[hero][2 * level + side] += count
@@ -205,7 +206,7 @@ def give(state: State, hero: int, *ids: str) -> None:
         for deck in (state.scroll_deck, state.artifact_deck, *state.skill_decks[2 * state.seat_of_hero(hero) :][:2]):
             if source in deck:
                 deck.remove(source)
-    cards.refresh(state, hero)
+    belongings.refresh(state, hero)
 
 
 def build(state: State, seat: int, *ids: str) -> None:

@@ -24,11 +24,11 @@ from tests.games.heroes.scenario import (
     where,
 )
 
-from interregnum.games.heroes.activation import UNDER_WAY
-from interregnum.games.heroes.programs import ACTIVATION, ACTIVATIONS, RECRUITING, ROUND
-from interregnum.games.heroes.rounds import PLAYED
-from interregnum.games.heroes.state import IN_TOWN, NO_ENCOUNTER, State
-from interregnum.games.heroes.words import MOUNTAIN
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION, ACTIVATIONS, RECRUITING, ROUND
+from interregnum.games.heroes.engine.flow.rounds import PLAYED
+from interregnum.games.heroes.engine.map.activation import UNDER_WAY
+from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.terms import MOUNTAIN
 
 STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
 WEAK = "1b1"

@@ -21,8 +21,8 @@ from tests.games.heroes.scenario import (
     where,
 )
 
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import NO_ENCOUNTER
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER
 
 STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
 WEAK = "1b1"

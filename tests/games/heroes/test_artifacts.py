@@ -21,8 +21,9 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, laid, play, where
 
-from interregnum.games.heroes import cards, movement, power, values
-from interregnum.games.heroes.programs import (
+from interregnum.games.heroes.engine.cards import belongings, values
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATIONS,
     GAIN_ARTIFACT,
     GAIN_SCROLL,
@@ -30,8 +31,9 @@ from interregnum.games.heroes.programs import (
     SPOILS,
     TREASURE,
 )
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import (
+from interregnum.games.heroes.engine.map import movement
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import (
     COMMAND,
     DEFENCE,
     INITIATIVE,
@@ -347,7 +349,7 @@ def test_an_artifact_of_a_free_type_is_kept_out_of_three_or_five(hero: str, draw
     begin(state, GAIN_ARTIFACT, seat, number)
 
     seen = deck[-drawn:]
-    fitting = [BOX.ids[card] for card in reversed(seen) if cards.can_wear(state, number, card)]
+    fitting = [BOX.ids[card] for card in reversed(seen) if belongings.can_wear(state, number, card)]
     assert [f"card {one}" for one in fitting] == asked(state)
     play(state, f"{'AB'[seat]}: card {fitting[0]}")
     assert drawn - 1 == len(state.artifact_discards)
@@ -419,7 +421,7 @@ def test_three_pieces_are_worth_a_power_more_while_they_are_together(bonus: str)
 
     give(state, anton, *SETS[bonus.removesuffix("-three")].split())
     three = power.power(state, A)
-    cards.lose_artifact(state, anton, state.artifacts[anton][0])
+    belongings.lose_artifact(state, anton, state.artifacts[anton][0])
 
     assert (4, 2) == (three, power.power(state, A))
 

@@ -18,11 +18,20 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import FACTS, A, B, asked, give, told
 
-from interregnum.games.heroes import rolls, values
-from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO, Lasting
-from interregnum.games.heroes.programs import HEALING
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import ABILITIES, ATTACKS, ELITE_DIE, FOR_BATTLE, FORBID, STRENGTH, THAT_STACK
+from interregnum.games.heroes.engine.battle import rolls
+from interregnum.games.heroes.engine.battle.battle import CREATURE, NO_TARGET, SIDE, THE_HERO, Lasting
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import HEALING
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import (
+    ABILITIES,
+    ATTACKS,
+    ELITE_DIE,
+    FOR_BATTLE,
+    FORBID,
+    STRENGTH,
+    THAT_STACK,
+)
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 
 ENCOUNTER = SIDE + CREATURE

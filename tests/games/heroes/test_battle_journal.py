@@ -6,7 +6,8 @@ import pytest
 from tests.games.heroes.battlefield import attacker_of, battle, defender_of, fought, play, start
 from tests.games.heroes.scenario import BOX, ask, asked, field_of, give, told
 
-from interregnum.games.heroes.battle import (
+from interregnum.games.heroes.border.stored_stack import battle_plain
+from interregnum.games.heroes.engine.battle.battle import (
     CREATURE,
     ELEMENTALS,
     NO_FIGHTER,
@@ -17,11 +18,10 @@ from interregnum.games.heroes.battle import (
     Battle,
     is_units,
 )
-from interregnum.games.heroes.box import LEVELS, NO_CARD
-from interregnum.games.heroes.events import REROLL_WHYS, Told
-from interregnum.games.heroes.frames import battle_plain
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import BAD_LUCK, TIERS
+from interregnum.games.heroes.engine.box import LEVELS, NO_CARD
+from interregnum.games.heroes.engine.events import REROLL_WHYS, Told
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import BAD_LUCK, TIERS
 from interregnum.kernel.ids import NOBODY
 
 ENCOUNTER = SIDE + CREATURE

@@ -16,11 +16,12 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import A, B, C, asked, begin, build, enter, give, laid, reveal, told, where
 
-from interregnum.games.heroes import notation, stacks
-from interregnum.games.heroes.battle import CREATURE, NO_TARGET, SIDE, THE_HERO
-from interregnum.games.heroes.programs import ACTIVATIONS, HEALING
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
-from interregnum.games.heroes.words import INITIATIVE
+from interregnum.games.heroes.border import notation
+from interregnum.games.heroes.engine.battle import stacks
+from interregnum.games.heroes.engine.battle.battle import CREATURE, NO_TARGET, SIDE, THE_HERO
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, HEALING
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.terms import INITIATIVE
 
 ATTACKER_1 = 0
 ATTACKER_2 = 1

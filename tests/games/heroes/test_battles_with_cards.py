@@ -8,11 +8,11 @@ import pytest
 from tests.games.heroes.cards import faction_of, fight
 from tests.games.heroes.scenario import BOX, FACTS, A, B
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.choices import USE, used_source
-from interregnum.games.heroes.state import NOT_IN_PLAY, State
-from interregnum.games.heroes.view import view
-from interregnum.games.heroes.words import COMMAND
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.choices import USE, used_source
+from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
+from interregnum.games.heroes.engine.terms import COMMAND
+from interregnum.games.heroes.engine.view import view
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.ids import NOBODY, WATCHER, bit
 

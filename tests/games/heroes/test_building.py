@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, reveal, told
 
-from interregnum.games.heroes import power, values
-from interregnum.games.heroes.cards import can_wear, refresh
-from interregnum.games.heroes.programs import BUILDING
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.cards.belongings import can_wear, refresh
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import BUILDING
+from interregnum.games.heroes.engine.state import State
 
 PLAIN = ". . . ."
 COMMON = (

@@ -17,9 +17,10 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, laid, play, where
 
-from interregnum.games.heroes import power, values
-from interregnum.games.heroes.programs import ACTIVATIONS, GATHERING, RECRUITING
-from interregnum.games.heroes.words import COMMAND, RECRUIT_ELITES, RECRUIT_HEROES, TRADE
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, GATHERING, RECRUITING
+from interregnum.games.heroes.engine.terms import COMMAND, RECRUIT_ELITES, RECRUIT_HEROES, TRADE
 from interregnum.kernel.ids import NOBODY
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6

@@ -23,10 +23,10 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, A, asked, begin, enter, laid, play
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.choices import ASKS
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.words import WINDOWS
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.choices import ASKS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.terms import WINDOWS
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
 GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9

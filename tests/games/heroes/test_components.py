@@ -8,9 +8,10 @@ from dataclasses import fields
 import pytest
 from tests.games.heroes.content import BOX, FILES, effects, tables
 
-from interregnum.games.heroes import vocabulary, words
-from interregnum.games.heroes.facts import EffectFacts
-from interregnum.games.heroes.vocabulary import (
+from interregnum.games.heroes.engine import terms as words
+from interregnum.games.heroes.engine import vocabulary
+from interregnum.games.heroes.engine.facts import EffectFacts
+from interregnum.games.heroes.engine.vocabulary import (
     ABILITIES,
     CONDITIONS,
     DURATIONS,
@@ -25,7 +26,7 @@ from interregnum.games.heroes.vocabulary import (
     VERBS,
     WINDOWS,
 )
-from interregnum.lab.ledger import HEROES, ledger
+from interregnum.lab.ledger import ledger
 
 SUPPLY = FILES["components"]["supply"]
 
@@ -202,7 +203,7 @@ def test_every_combat_ability_is_used() -> None:
 
 
 def test_every_rule_that_the_content_names_exists() -> None:
-    known = ledger(HEROES).by_id
+    known = ledger("heroes").by_id
     lists = [table["rule"] for table in tables(FILES) if "rule" in table]
     named = {str(rule) for rules in lists if isinstance(rules, list) for rule in rules}
 

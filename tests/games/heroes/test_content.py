@@ -8,8 +8,16 @@ from itertools import product
 import pytest
 from tests.games.heroes.content import BOX, FILES, effects
 
-from interregnum.games.heroes.facts import EffectFacts
-from interregnum.games.heroes.vocabulary import ABILITIES, ACTIONS, ARTIFACT_TYPES, FACTIONS, MAGIC, PHASES, TIERS
+from interregnum.games.heroes.engine.facts import EffectFacts
+from interregnum.games.heroes.engine.vocabulary import (
+    ABILITIES,
+    ACTIONS,
+    ARTIFACT_TYPES,
+    FACTIONS,
+    MAGIC,
+    PHASES,
+    TIERS,
+)
 
 UNITS = [unit for faction in BOX.factions for unit in faction.units]
 BUILDINGS = {one.id: one for one in BOX.buildings}

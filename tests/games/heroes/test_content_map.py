@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from tests.games.heroes.content import BOX
 
-from interregnum.games.heroes.facts import LayoutFacts, TileFacts
+from interregnum.games.heroes.engine.facts import LayoutFacts, TileFacts
 
 Spot = tuple[int, int]
 Grid = dict[Spot, str]

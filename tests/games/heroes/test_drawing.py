@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, laid, own, play, told
 
-from interregnum.games.heroes import cards, drawing, power, scrolls, units, values
-from interregnum.games.heroes.events import ARTIFACT_PILE, SCROLL_PILE, TREASURE_PILE, Told
-from interregnum.games.heroes.facts import ScrollFacts, SkillFacts
-from interregnum.games.heroes.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, GATHERING
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import ELITE, MAGIC, WINDOWS
+from interregnum.games.heroes.engine.cards import belongings, drawing, scrolls, values
+from interregnum.games.heroes.engine.events import ARTIFACT_PILE, SCROLL_PILE, TREASURE_PILE, Told
+from interregnum.games.heroes.engine.facts import ScrollFacts, SkillFacts
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, GATHERING
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import ELITE, MAGIC, WINDOWS
+from interregnum.games.heroes.engine.town import units
 from interregnum.kernel.ids import ALL, WATCHER, bit
 
 PLAIN = ". . . S"
@@ -168,7 +170,7 @@ def test_a_card_can_raise_the_number_of_skills_drawn_but_not_kept() -> None:
     state = game("irina", "sanctuary")  # she knows Virtues
     hero = BOX.hero_ids.index("irina")
     state.skills[hero] = numbers("skill", "enlightenment")
-    cards.refresh(state, hero)
+    belongings.refresh(state, hero)
 
     begin(state, GAIN_SKILL, A, hero)
     play(state, "A: might")
@@ -366,7 +368,7 @@ def test_a_hero_may_have_one_of_each_of_five_types() -> None:
     state = game()
     give(state, ANTON, "reapers-scythe", "griffin-shield", "spider-silk-robe", "mask-of-death", "griffin-seal")
 
-    assert not any(cards.can_wear(state, ANTON, artifact) for artifact in state.artifact_deck)
+    assert not any(belongings.can_wear(state, ANTON, artifact) for artifact in state.artifact_deck)
     assert 5 == len({BOX.artifact_type[one - BOX.artifact_first] for one in state.artifacts[ANTON]})
 
 
@@ -402,7 +404,7 @@ def test_a_lost_artifact_takes_its_power_along_and_none_is_given_up_freely() -> 
 
     begin(state, GATHERING, A)
     assert B == state.asked  # nothing to decide
-    cards.lose_artifact(state, ANTON, numbers("artifact", "griffin-seal")[0])
+    belongings.lose_artifact(state, ANTON, numbers("artifact", "griffin-seal")[0])
 
     assert 1 == power.power(state, A)
 

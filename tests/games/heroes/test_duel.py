@@ -7,9 +7,9 @@ from tests.games.heroes import scenario
 from tests.games.heroes.battlefield import army, attacker_of, battle, defender_of, fallen, fought, play, start
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, own, reveal, told, where
 
-from interregnum.games.heroes import power
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.kernel.dice import RiggedDice
 
 STRONG = "3e1"

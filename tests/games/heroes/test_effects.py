@@ -11,15 +11,23 @@ import pytest
 from tests.games.heroes.cards import army, battle_of, fight, fighter_of, over, rolled, used
 from tests.games.heroes.scenario import BOX, FACTS, A, asked, begin, enter, field_of, give, laid, own, play
 
-from interregnum.games.heroes import movement, values
-from interregnum.games.heroes.box import KINDS, TREASURE, Box
-from interregnum.games.heroes.effects import Effect
-from interregnum.games.heroes.facts import EffectFacts, ScrollFacts, SkillFacts
-from interregnum.games.heroes.programs import ACTIVATIONS, ENTER_PLAY, GAIN_ARTIFACT, GAIN_SCROLL, GATHERING, RECRUITING
-from interregnum.games.heroes.programs import TREASURE as DRAW_TREASURE
-from interregnum.games.heroes.recruiting import price
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import ABILITIES, ATTACKS, GRANT, STRENGTH, VERBS
+from interregnum.games.heroes.engine.box import KINDS, TREASURE, Box
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.cards.effects import Effect
+from interregnum.games.heroes.engine.facts import EffectFacts, ScrollFacts, SkillFacts
+from interregnum.games.heroes.engine.flow.programs import (
+    ACTIVATIONS,
+    ENTER_PLAY,
+    GAIN_ARTIFACT,
+    GAIN_SCROLL,
+    GATHERING,
+    RECRUITING,
+)
+from interregnum.games.heroes.engine.flow.programs import TREASURE as DRAW_TREASURE
+from interregnum.games.heroes.engine.map import movement
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import ABILITIES, ATTACKS, GRANT, STRENGTH, VERBS
+from interregnum.games.heroes.engine.town.recruiting import price
 from interregnum.kernel.ids import NOBODY
 
 WOLVES = "timber-wolves-1"

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 from tests.games.heroes.scenario import A, B, asked, begin, enter, give, laid, play, reveal, told
 
-from interregnum.games.heroes import experience
-from interregnum.games.heroes.programs import BUILDING, GAIN_XP, GATHERING, RECRUITING
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.flow.programs import BUILDING, GAIN_XP, GATHERING, RECRUITING
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.town import experience
 
 PLAIN = ". . . ."
 TOKENS = {1: [0, 2, 5], 2: [1, 3, 4], 3: [21, 22, 23], 4: [39, 40, 41], 5: [38, 43, 44]}  # encounters by XP

@@ -18,10 +18,10 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, laid, reveal, told, where
 
-from interregnum.games.heroes.battle import CREATURE, SIDE
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
-from interregnum.games.heroes.words import BEFORE_BATTLE, DEFENCE, WOUND
+from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.terms import BEFORE_BATTLE, DEFENCE, WOUND
 
 ENCOUNTER = SIDE + CREATURE
 HARMLESS = "creature 1 1 9"

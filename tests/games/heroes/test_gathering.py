@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import A, asked, begin, build, enter, give, laid, own, play, reveal, told
 
-from interregnum.games.heroes.programs import GATHERING, REVEALING
-from interregnum.games.heroes.state import NOT_IN_PLAY, State
+from interregnum.games.heroes.engine.flow.programs import GATHERING, REVEALING
+from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 
 MINES = """
     S S I G

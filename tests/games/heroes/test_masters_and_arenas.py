@@ -17,8 +17,8 @@ from tests.games.heroes.scenario import (
 )
 from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, army, recruit, town
 
-from interregnum.games.heroes.programs import RECRUITING
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.flow.programs import RECRUITING
+from interregnum.games.heroes.engine.state import State
 
 # -- Masters and Warlords
 

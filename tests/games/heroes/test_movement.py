@@ -25,11 +25,12 @@ from tests.games.heroes.scenario import (
     where,
 )
 
-from interregnum.games.heroes import movement, values
-from interregnum.games.heroes.box import Box
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import IN_TOWN, State
-from interregnum.games.heroes.words import PERMISSIONS, PORTAL_TO_PORTAL
+from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.map import movement
+from interregnum.games.heroes.engine.state import IN_TOWN, State
+from interregnum.games.heroes.engine.terms import PERMISSIONS, PORTAL_TO_PORTAL
 
 # Heroes without an ability that matters on the map, and those with one.
 PLAIN = "anton"

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes import load
-from interregnum.games.heroes.battle import NO_TARGET
-from interregnum.games.heroes.box import Box
-from interregnum.games.heroes.notation import WORDS, write_choice, write_field
-from interregnum.games.heroes.reading import MAX_TEXT, Names, read_choice, read_words
+from interregnum.games.heroes.border import load
+from interregnum.games.heroes.border.notation import WORDS, write_choice, write_field
+from interregnum.games.heroes.border.reading import MAX_TEXT, Names, read_choice, read_words
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle.battle import NO_TARGET
+from interregnum.games.heroes.engine.box import Box
 from interregnum.kernel.errors import IllegalChoice, UnknownChoice
 from interregnum.kernel.question import Question
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum.games.heroes.border.stored import OPTIONS
+from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import standard
-from interregnum.games.heroes.plain import OPTIONS
-from interregnum.games.heroes.state import State
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions
 

@@ -23,10 +23,10 @@ from tests.games.heroes.scenario import (
     where,
 )
 
-from interregnum.games.heroes.places import guard_of, is_marked
-from interregnum.games.heroes.power import power
-from interregnum.games.heroes.programs import ACTIVATIONS, ARRIVING, TAKING_OVER
-from interregnum.games.heroes.state import DOMINATION, NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.flow.power import power
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, ARRIVING, TAKING_OVER
+from interregnum.games.heroes.engine.map.places import guard_of, is_marked
+from interregnum.games.heroes.engine.state import DOMINATION, NO_ENCOUNTER, State
 from interregnum.kernel.ids import NOBODY
 
 STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from interregnum.games.heroes import choices as c
-from interregnum.games.heroes import power
-from interregnum.games.heroes.frames import PROGRAM_NAMES, SLOTS
+from interregnum.games.heroes.border.stored_stack import PROGRAM_NAMES, SLOTS
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import PROGRAMS
+from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import standard
-from interregnum.games.heroes.programs import PROGRAMS
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadPosition, InterregnumError
-from interregnum.lab.heroes.riches import enrich
 
 GAME = standard()
 Stored = dict[str, Any]

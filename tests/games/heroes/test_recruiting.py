@@ -20,11 +20,12 @@ from tests.games.heroes.scenario import (
 )
 from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, army, recruit, town
 
-from interregnum.games.heroes import power, recruiting
-from interregnum.games.heroes.box import LEVELS
-from interregnum.games.heroes.cards import lose_artifact
-from interregnum.games.heroes.programs import RECRUITING, SPOILS, TRIMMING
-from interregnum.games.heroes.state import IN_TOWN, NOT_IN_PLAY
+from interregnum.games.heroes.engine.box import LEVELS
+from interregnum.games.heroes.engine.cards.belongings import lose_artifact
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import RECRUITING, SPOILS, TRIMMING
+from interregnum.games.heroes.engine.state import IN_TOWN, NOT_IN_PLAY
+from interregnum.games.heroes.engine.town import recruiting
 
 # -- buying
 

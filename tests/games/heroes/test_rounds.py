@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import A, B, C, ask, asked, begin, enter, give, laid, own, play, reveal, started, told
 
-from interregnum.games.heroes.box import NO_CARD
-from interregnum.games.heroes.power import check, power
-from interregnum.games.heroes.programs import ACTIVATIONS, ROUND
-from interregnum.games.heroes.rounds import TO_PLAY
-from interregnum.games.heroes.state import DOMINATION, TIME_OUT, State
+from interregnum.games.heroes.engine.box import NO_CARD
+from interregnum.games.heroes.engine.flow.power import check, power
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, ROUND
+from interregnum.games.heroes.engine.flow.rounds import TO_PLAY
+from interregnum.games.heroes.engine.state import DOMINATION, TIME_OUT, State
 from interregnum.kernel.ids import SEAT_LETTERS
 
 FIELD = "SSSS\nCCCC\nDDDD\n...."

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import BOX, A, ask, asked, begin, enter, field_of, give, laid, play, put, reveal, told
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.battle import CREATURE, SIDE
-from interregnum.games.heroes.fighting import is_routed
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE
+from interregnum.games.heroes.engine.battle.fighting import is_routed
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 
 MAP = """
     . . 1 S

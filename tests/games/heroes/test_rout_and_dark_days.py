@@ -7,10 +7,11 @@ from tests.games.heroes import scenario
 from tests.games.heroes.battlefield import army, attacker_of, battle, fought, left, order, play, start
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, reveal, told, where
 
-from interregnum.games.heroes import fighting, values
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
-from interregnum.games.heroes.words import TIERS
+from interregnum.games.heroes.engine.battle import fighting
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.terms import TIERS
 
 NINE_WITH_A_CHAMPION = "3b1 3b2 2b3 1e4"
 TOKENS = {tier: BOX.token_tier.index(number) for number, tier in enumerate(TIERS)}

@@ -16,8 +16,8 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import BOX, A, B, asked, build, field_of, reveal, told, where
 
-from interregnum.games.heroes import notation
-from interregnum.games.heroes.state import NO_ENCOUNTER, State
+from interregnum.games.heroes.border import notation
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.kernel.dice import RiggedDice
 
 HERO_AND_ARMY = "hero 4 4 | 1: 2 3 3e | 2: 3 5 3e"

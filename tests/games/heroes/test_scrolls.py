@@ -23,10 +23,10 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, A, asked, begin, enter, give, laid, play, reveal, told, where
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import TOUGHNESS
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import TOUGHNESS
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
 GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9

@@ -24,11 +24,12 @@ from tests.games.heroes.scenario import (
     where,
 )
 
-from interregnum.games.heroes import layout, setup
-from interregnum.games.heroes.board import NO_TIER, STRIDE
-from interregnum.games.heroes.power import power
-from interregnum.games.heroes.state import NO_ENCOUNTER, NO_TOWN, NOT_IN_PLAY, State
-from interregnum.games.heroes.words import NO_FIELD
+from interregnum.games.heroes.engine.flow import setup
+from interregnum.games.heroes.engine.flow.power import power
+from interregnum.games.heroes.engine.map import layout
+from interregnum.games.heroes.engine.map.board import NO_TIER, STRIDE
+from interregnum.games.heroes.engine.state import NO_ENCOUNTER, NO_TOWN, NOT_IN_PLAY, State
+from interregnum.games.heroes.engine.terms import NO_FIELD
 from interregnum.kernel.dice import RiggedDice
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 

@@ -20,8 +20,8 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import asked, enter, give, laid, play
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.words import MAGIC, TOUGHNESS
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.terms import MAGIC, TOUGHNESS
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
 GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9

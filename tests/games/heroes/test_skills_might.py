@@ -20,9 +20,9 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import A, B, asked, begin, enter, give, laid, own, play
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.programs import ACTIVATIONS, BUILDING, GAIN_SKILL, GATHERING, TAKING
-from interregnum.games.heroes.words import INITIATIVE, STRENGTH
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, BUILDING, GAIN_SKILL, GATHERING, TAKING
+from interregnum.games.heroes.engine.terms import INITIATIVE, STRENGTH
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
 GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, told
 
-from interregnum.games.heroes import freely
-from interregnum.games.heroes.programs import BUILDING, GATHERING, RECRUITING
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.flow.programs import BUILDING, GATHERING, RECRUITING
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.town import trading
 from interregnum.kernel.ids import ALL
 
 PLAIN = ". . . ."
@@ -73,7 +73,7 @@ def test_without_the_marketplace_there_is_no_trade() -> None:
     begin(state, GATHERING, A)
 
     assert B == state.asked
-    assert not freely.has_secret_choices(state, A)
+    assert not trading.has_secret_choices(state, A)
 
 
 @pytest.mark.rules("MMH-TRADE-01")
@@ -166,9 +166,9 @@ def test_a_week_without_scrolls_leaves_their_sale_open() -> None:
 
 @pytest.mark.rules("MMH-INFO-02")
 def test_whether_there_is_something_to_sell_depends_on_public_facts() -> None:
-    assert freely.has_secret_choices(market(scrolls="haste"), A)
-    assert not freely.has_secret_choices(market(), A)
-    assert not freely.has_secret_choices(market(where="c1", scrolls="haste"), A)
+    assert trading.has_secret_choices(market(scrolls="haste"), A)
+    assert not trading.has_secret_choices(market(), A)
+    assert not trading.has_secret_choices(market(where="c1", scrolls="haste"), A)
 
 
 @pytest.mark.rules("MMH-DEC-19")
@@ -177,6 +177,6 @@ def test_other_answers_are_left_to_whoever_asked() -> None:
     before = state.clone()
 
     for choice in (0, 3, 500, 800, 1100, 2048, 5000):
-        assert not freely.answered(state, A, choice)
+        assert not trading.answered(state, A, choice)
 
     assert (before.resources, before.gold) == (state.resources, state.gold)

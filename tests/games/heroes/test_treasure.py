@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, laid, play, reveal, told
 
-from interregnum.games.heroes import power
-from interregnum.games.heroes.box import NO_CARD
-from interregnum.games.heroes.programs import FROM_DISCARDS, TREASURE
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.treasure import OF_ENCOUNTER
+from interregnum.games.heroes.engine.box import NO_CARD
+from interregnum.games.heroes.engine.cards.treasure import OF_ENCOUNTER
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import FROM_DISCARDS, TREASURE
+from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.ids import ALL
 
 PLAIN = ". . . ."

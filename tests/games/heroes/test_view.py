@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.games.heroes import choices as c
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import standard
-from interregnum.games.heroes.programs import GAIN_ARTIFACT, GAIN_SCROLL
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import View
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, WATCHER, bit

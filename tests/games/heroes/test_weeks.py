@@ -19,8 +19,8 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, own, play, reveal
 
-from interregnum.games.heroes import experience, values
-from interregnum.games.heroes.programs import (
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATIONS,
     BUILDING,
     GATHERING,
@@ -29,8 +29,9 @@ from interregnum.games.heroes.programs import (
     TAKING,
     TREASURE,
 )
-from interregnum.games.heroes.rounds import begin_round, end_round
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.flow.rounds import begin_round, end_round
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.town import experience
 from interregnum.kernel.ids import NOBODY
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6

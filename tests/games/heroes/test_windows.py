@@ -31,13 +31,14 @@ from tests.games.heroes.cards import (
 )
 from tests.games.heroes.scenario import BOX, FACTS, A, B, asked, begin, enter, laid, play, told
 
-from interregnum.games.heroes import rolls, values
-from interregnum.games.heroes.box import Box
-from interregnum.games.heroes.choices import ASKS
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import view
-from interregnum.games.heroes.words import ELITE_DIE, ENEMY_SCROLL, TOUGHNESS, TURN_START, WINDOWS
+from interregnum.games.heroes.engine.battle import rolls
+from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.choices import ASKS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import ELITE_DIE, ENEMY_SCROLL, TOUGHNESS, TURN_START, WINDOWS
+from interregnum.games.heroes.engine.view import view
 from interregnum.kernel.ids import WATCHER
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6

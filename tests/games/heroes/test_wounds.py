@@ -18,11 +18,11 @@ from tests.games.heroes.battlefield import (
 )
 from tests.games.heroes.scenario import A, B, asked, build, reveal, told, where
 
-from interregnum.games.heroes import stacks
-from interregnum.games.heroes.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE
-from interregnum.games.heroes.programs import CARD_WOUNDS, HEALING
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.words import FOR_TURN, PIERCING, TOUGHNESS
+from interregnum.games.heroes.engine.battle import stacks
+from interregnum.games.heroes.engine.battle.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE
+from interregnum.games.heroes.engine.flow.programs import CARD_WOUNDS, HEALING
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import FOR_TURN, PIERCING, TOUGHNESS
 from interregnum.kernel.dice import RiggedDice
 
 ATTACKER_1 = 0

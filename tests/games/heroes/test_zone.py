@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario import A, B, asked, begin, clear, enter, field_of, laid, names_of, own, play
 
-from interregnum.games.heroes.programs import ACTIVATIONS
-from interregnum.games.heroes.state import IN_TOWN, State
-from interregnum.games.heroes.zone import is_safe, zone_of
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.map.zone import is_safe, zone_of
+from interregnum.games.heroes.engine.state import IN_TOWN, State
 
 MAP = """
     . . . . .

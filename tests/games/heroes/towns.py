@@ -10,10 +10,10 @@ from tests.games.heroes.scenario import (
     play,
 )
 
-from interregnum.games.heroes import values
-from interregnum.games.heroes.box import LEVELS
-from interregnum.games.heroes.programs import RECRUITING
-from interregnum.games.heroes.state import State
+from interregnum.games.heroes.engine.box import LEVELS
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import RECRUITING
+from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.ids import NOBODY
 
 PLAIN = ". . . ."

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from interregnum.games.hidden_leaders.border.notation import read_any
+from interregnum.games.hidden_leaders.border.position import board
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
-from interregnum.games.hidden_leaders.notation import read_any
-from interregnum.games.hidden_leaders.position import board
-from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.zones import EMPTY
 from interregnum.kernel.dice import FairDice, RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import ALL, SEAT_LETTERS, WATCHER

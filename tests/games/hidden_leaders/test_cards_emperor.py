@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, asking, case, laid, offers, runs, started
 
-from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.games.hidden_leaders.scoring import FEWEST, NUMBER, outcome
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.scoring import FEWEST, NUMBER, outcome
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")

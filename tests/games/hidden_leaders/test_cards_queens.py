@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, asking, case, learning, learns, offers, play, position, runs
 
-from interregnum.games.hidden_leaders.scoring import FEWEST, MOST, NUMBER, SOLE, Outcome, outcome
+from interregnum.games.hidden_leaders.engine.scoring import FEWEST, MOST, NUMBER, SOLE, Outcome, outcome
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")

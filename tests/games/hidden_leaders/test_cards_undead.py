@@ -18,7 +18,7 @@ from tests.games.hidden_leaders.scenario import (
     shown,
 )
 
-from interregnum.games.hidden_leaders import rules
+from interregnum.games.hidden_leaders.engine import rules
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")

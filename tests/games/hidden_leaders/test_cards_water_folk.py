@@ -20,8 +20,8 @@ from tests.games.hidden_leaders.scenario import (
     told,
 )
 
-from interregnum.games.hidden_leaders import rules
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine import rules
+from interregnum.games.hidden_leaders.engine.state import State
 
 SCENARIO = ("given", "line", "after", "rolls")
 QUESTION = ("given", "line", "asks", "refuses")

@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, position, runs, started
 
-from interregnum.games.hidden_leaders.facts import FACTIONS, CardFacts
-from interregnum.games.hidden_leaders.scoring import winning_faction
-from interregnum.i18n.catalogue import catalogue
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS, CardFacts
+from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.kernel.dice import RiggedDice
 from interregnum.kernel.errors import BadOptions, BadPosition
+from interregnum.words.catalogue import catalogue
 
 TRACK = range(1, 13)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, choices, play, position
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, case, choices, play, position, runs, seen, told
 
-from interregnum.games.hidden_leaders.scoring import heroes_of
+from interregnum.games.hidden_leaders.engine.scoring import heroes_of
 
 EIGHT = ["keen-koi", "furious-frog", "leery-lizard", "aimless-eel", "friendly-frogmage", "mummy-mystic", "crow-carrier"]
 

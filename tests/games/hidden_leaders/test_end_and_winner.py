@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, others, play, position, questions, seen, told
 
-from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.games.hidden_leaders.scoring import Outcome, outcome, winning_faction
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.scoring import Outcome, outcome, winning_faction
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 

@@ -18,9 +18,9 @@ from tests.games.hidden_leaders.scenario import (
     started,
 )
 
-from interregnum.games.hidden_leaders.facts import FACTIONS
-from interregnum.games.hidden_leaders.scoring import Outcome, outcome, winning_faction
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.scoring import Outcome, outcome, winning_faction
+from interregnum.games.hidden_leaders.engine.state import State
 
 WATER = ["keen-koi", "furious-frog", "leery-lizard", "aimless-eel", "friendly-frogmage", "hopeful-salamander"]
 UNDEAD = ["mummy-mystic", "crow-carrier", "lethargic-leech", "half-eaten-bull", "gorgeous-gorgon", "wrapped-warrior"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, name_of, others, play, position, seen, told
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.dice import fast_dice, seed_from_int
 
 Seen = dict[str, dict[str, str]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME
 
+from interregnum.games.hidden_leaders.border.load import read, standard_text
 from interregnum.games.hidden_leaders.game import HiddenLeaders
-from interregnum.games.hidden_leaders.load import read, standard_text
 from interregnum.kernel.errors import BadContent
 
 TEXT = standard_text()

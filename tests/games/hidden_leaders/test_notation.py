@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, choices, play, position, questions, started
 
-from interregnum.games.hidden_leaders.choices import ASKS
+from interregnum.games.hidden_leaders.engine.choices import ASKS
 from interregnum.kernel.errors import IllegalChoice, UnknownChoice
 
 

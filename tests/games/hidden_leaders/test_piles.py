@@ -17,7 +17,7 @@ from tests.games.hidden_leaders.scenario import (
     told,
 )
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, laid, play, position, questions
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadPosition, InterregnumError
 from interregnum.kernel.playout import playout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, laid, name_of, others, play, position, questions, seen, started
 
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.dice import RiggedDice
 from interregnum.kernel.errors import BadPosition
 

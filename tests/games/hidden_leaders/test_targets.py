@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import case, choices, name_of, play, position, runs, seen, shown, told
 
-from interregnum.games.hidden_leaders.choices import ASKS
+from interregnum.games.hidden_leaders.engine.choices import ASKS
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ from tests.games.hidden_leaders.scenario import (
     told,
 )
 
-from interregnum.games.hidden_leaders.choices import ASKS
-from interregnum.games.hidden_leaders.state import State
+from interregnum.games.hidden_leaders.engine.choices import ASKS
+from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.errors import IllegalChoice
 
 

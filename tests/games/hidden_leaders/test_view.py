@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.hidden_leaders.scenario import GAME, play, position
 
-from interregnum.games.hidden_leaders import choices as c
-from interregnum.games.hidden_leaders.imagine import card_at_code
-from interregnum.games.hidden_leaders.state import State
-from interregnum.games.hidden_leaders.view import View, place_code, place_from_code, view
-from interregnum.games.hidden_leaders.zones import (
+from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.engine.imagine import card_at_code
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.view import View, place_code, place_from_code, view
+from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
     EMPTY,
     GRAVEYARD_ZONE,

@@ -20,9 +20,9 @@ from tests.server.kills.ledger import Ledger
 from tests.server.kills.servers import GIVE_UP, Servers
 
 from interregnum.client import Account, Habits, Reply, TableClient
-from interregnum.protocol import frames as told
-from interregnum.protocol.requests import NewTable
 from interregnum.registry import GAMES
+from interregnum.wire import frames as told
+from interregnum.wire.requests import NewTable
 
 TABLES = [(2, 0), (3, 1), (4, 0)]  # people and bots; one game after the other, and another first on the next evening
 UNDO, PROPOSE, TALK = 0.1, 0.01, 0.05  # how often

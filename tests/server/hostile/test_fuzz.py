@@ -19,10 +19,10 @@ from tests.server.hostile.fuzzing import Fuzzer
 from tests.server.hostile.spying import failures, hands, no_leak, secrets
 from tests.server.tables import House, Party, Player, at_home, party, told
 
-from interregnum.i18n import LANGUAGES
 from interregnum.kernel.errors import InterregnumError
-from interregnum.protocol.frames import Done, Frame, Past, Refused, ServerMessage
 from interregnum.server.words import error_text
+from interregnum.wire.frames import Done, Frame, Past, Refused, ServerMessage
+from interregnum.words.catalogue import LANGUAGES
 
 MESSAGES = 1500  # for each game, unless it ends before
 SEEDS = range(int(os.environ.get("INTERREGNUM_FUZZ_GAMES", "3")))

@@ -9,8 +9,8 @@ from msgspec import json
 from tests.server.hostile.spying import failures
 from tests.server.tables import House, at_home, ended, party
 
-from interregnum.protocol.frames import ServerMessage
 from interregnum.server.settings import Limits
+from interregnum.wire.frames import ServerMessage
 
 TEXTS = [
     "", " ", "null", "true", "0", '"answer"', "[]", "{}", "[[]]", "nonsense", "{", '{"type"', "NaN", "-Infinity",

@@ -14,12 +14,12 @@ from tests.server.kills.ledger import Ledger, digest, picture
 from interregnum.kernel.game import Game
 from interregnum.kernel.record import Record, replay
 from interregnum.kernel.state import State
-from interregnum.protocol.adapters import adapter
-from interregnum.protocol.frames import Question
 from interregnum.server import entries, heads
 from interregnum.server.chronicle import Ear, item, news
 from interregnum.server.store import statements
 from interregnum.server.store.rows import Entry, Kept
+from interregnum.wire.adapters import adapter
+from interregnum.wire.frames import Question
 
 encode = json.Encoder().encode
 

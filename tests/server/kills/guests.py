@@ -13,7 +13,7 @@ from tests.server.kills.servers import GIVE_UP
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from interregnum.protocol import commands as c
+from interregnum.wire import commands as c
 
 if TYPE_CHECKING:
     from tests.server.kills.storm import Storm

@@ -20,7 +20,7 @@ from typing import Any
 
 from tests.server.tables import FakeWorld, House, Party, Player, done, house, party
 
-from interregnum.games.heroes.state import State as HeroesState
+from interregnum.games.heroes.engine.state import State as HeroesState
 from interregnum.server.line import GameLine
 from interregnum.server.settings import Settings
 

@@ -11,11 +11,12 @@ import pytest
 from tests.server.store.before import as_first_written
 from tests.server.store.changes import change
 
-from interregnum.i18n import LANGUAGES, Words
 from interregnum.server.store import files
 from interregnum.server.store.migrations import OURS, Migration, migrate, migrations, missing
 from interregnum.server.store.rows import BadStore, Kept
 from interregnum.server.store.sqlite import open_store
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.words import Words
 
 NEXT = Migration("0003_moods.sql", "-- a mood; for each table\nALTER TABLE tables ADD COLUMN mood TEXT;\n")
 HALF = Migration("0004_half.sql", "CREATE TABLE half (id TEXT);\nCREATE TABLE tables (id TEXT);\n")

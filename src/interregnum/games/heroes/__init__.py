@@ -1,1 +1,21 @@
 """Might & Magic Heroes, the board game."""
+
+from interregnum.package import GamePackage
+
+PACKAGE = GamePackage(
+    id="heroes",
+    home=__name__,
+    game="game:standard",
+    speaker="words.speaker:HeroesSpeaker",
+    adapter="wire.adapter:HeroesAdapter",
+    bots={"greedy": "bots.greedy:GreedyBot"},
+    board="terminal.board:HeroesBoard",
+    shelf="terminal.shelf:HeroesShelf",
+    commands={"odds": "terminal.odds:odds"},
+    course="lab.course:HeroesCourse",
+    figures="lab.figures:PowerFigures",
+    pace="lab.battles:BATTLES",
+    rules="MMH-",
+    kinds=("rule", "inferred", "ruling", "advice", "example", "constraint"),
+    place=2,
+)

@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes import chronicle, load, notation, plain, reading, restore
-from interregnum.games.heroes.box import Box
-from interregnum.games.heroes.facts import BoxFacts
-from interregnum.games.heroes.imagine import imagine
-from interregnum.games.heroes.script import script_of
-from interregnum.games.heroes.setup import new_state
-from interregnum.games.heroes.state import State
-from interregnum.games.heroes.view import View, view
+from interregnum.games.heroes.border import load, notation, reading, restored, stored, stored_events
+from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.engine.facts import BoxFacts
+from interregnum.games.heroes.engine.flow.script import script_of
+from interregnum.games.heroes.engine.flow.setup import new_state
+from interregnum.games.heroes.engine.imagine import imagine
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.view import View, view
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
@@ -24,7 +24,7 @@ from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
 
-ID: Final = plain.ID
+ID: Final = stored.ID
 RULES_VERSION: Final = 1
 
 
@@ -32,11 +32,11 @@ class Heroes(Game):
     """The game made from a box of tiles, tokens and cards."""
 
     def __init__(self, facts: BoxFacts) -> None:
-        super().__init__(ID, RULES_VERSION, 2, 4, list(plain.OPTIONS))
+        super().__init__(ID, RULES_VERSION, 2, 4, list(stored.OPTIONS))
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = reading.Names(self.box)
-        self.event_words: Final = chronicle.EventWords(self.box)
+        self.event_words: Final = stored_events.EventWords(self.box)
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
         """A game has one length, and the octagon is a map for three (MMH-SETUP-27, MMH-RUL-121)."""
@@ -49,7 +49,7 @@ class Heroes(Game):
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
         on = self.check(seats, options)
-        switched = plain.options_of(on)
+        switched = stored.options_of(on)
         return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
 
     def view(self, state: KernelState, viewer: Viewer) -> View:
@@ -69,23 +69,23 @@ class Heroes(Game):
 
     def plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
-        return {"rules_version": RULES_VERSION, **plain.to_plain(state)}
+        return {"rules_version": RULES_VERSION, **stored.to_plain(state)}
 
     def from_plain(self, data: object) -> State:
-        return restore.from_plain(self.box, self.names, self.script, data)
+        return restored.from_plain(self.box, self.names, self.script, data)
 
     def event_plain(self, event: Event) -> Plain:
-        return chronicle.event_plain(self.event_words, event)
+        return stored_events.event_plain(self.event_words, event)
 
     def write_event(self, event: Event) -> Plain:
-        return chronicle.write_event(self.event_words, event)
+        return stored_events.write_event(self.event_words, event)
 
     def read_event(self, data: object) -> Event:
-        return chronicle.read_event(self.event_words, data)
+        return stored_events.read_event(self.event_words, data)
 
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
-        return plain.result_plain(state)
+        return stored.result_plain(state)
 
 
 def standard() -> Heroes:

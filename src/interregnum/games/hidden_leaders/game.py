@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.hidden_leaders import chronicle, load, notation, plain, position
-from interregnum.games.hidden_leaders.box import Box
-from interregnum.games.hidden_leaders.facts import BoxFacts
-from interregnum.games.hidden_leaders.imagine import imagine
-from interregnum.games.hidden_leaders.script import script_of
-from interregnum.games.hidden_leaders.setup import new_state
-from interregnum.games.hidden_leaders.state import Options, State
-from interregnum.games.hidden_leaders.view import View, view
+from interregnum.games.hidden_leaders.border import load, notation, position, stored, stored_events
+from interregnum.games.hidden_leaders.engine.box import Box
+from interregnum.games.hidden_leaders.engine.facts import BoxFacts
+from interregnum.games.hidden_leaders.engine.imagine import imagine
+from interregnum.games.hidden_leaders.engine.script import script_of
+from interregnum.games.hidden_leaders.engine.setup import new_state
+from interregnum.games.hidden_leaders.engine.state import Options, State
+from interregnum.games.hidden_leaders.engine.view import View, view
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
@@ -65,23 +65,23 @@ class HiddenLeaders(Game):
 
     def plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
-        return {"rules_version": RULES_VERSION, **plain.to_plain(state)}
+        return {"rules_version": RULES_VERSION, **stored.to_plain(state)}
 
     def from_plain(self, data: object) -> State:
-        return plain.from_plain(self.box, self.script, data)
+        return stored.from_plain(self.box, self.script, data)
 
     def event_plain(self, event: Event) -> Plain:
-        return plain.event_plain(self.box, event)
+        return stored.event_plain(self.box, event)
 
     def write_event(self, event: Event) -> Plain:
-        return chronicle.write_event(self.box, event)
+        return stored_events.write_event(self.box, event)
 
     def read_event(self, data: object) -> Event:
-        return chronicle.read_event(self.box, data)
+        return stored_events.read_event(self.box, data)
 
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
-        return plain.result_plain(state)
+        return stored.result_plain(state)
 
     def position(self, text: str, dice: Dice) -> State:
         """The state that a position in notation describes."""

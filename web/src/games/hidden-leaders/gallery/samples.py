@@ -13,15 +13,16 @@ import msgspec
 
 import interregnum
 from interregnum.bots import make, seed_of_bot
-from interregnum.games.hidden_leaders.facts import FACTIONS, CardFacts, Move
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS, CardFacts, Move
+from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.games.hidden_leaders.game import standard
-from interregnum.games.hidden_leaders.scoring import winning_faction
-from interregnum.i18n import LANGUAGES, Words
-from interregnum.i18n.speaker import speaker
+from interregnum.games.hidden_leaders.words.words import Words
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.ids import WATCHER
 from interregnum.match import Match
-from interregnum.protocol.adapters import adapter
+from interregnum.wire.adapters import adapter
+from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.speaker import speaker
 
 GAME = "hidden-leaders"
 FOLDER = Path(__file__).parent / "samples"

@@ -1,0 +1,213 @@
+"""About how a battle will end: both sides fight with average dice, and the margin becomes a chance."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, exp, sqrt
+from typing import Final
+
+from interregnum.games.heroes.engine.battle import fighting
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import ATTACKS, FURY, INITIATIVE, PIERCING, PRECISE, REGENERATION, SLAYER
+
+TURNS: Final = 12  # a battle that lasts longer is as good as lost
+ELITE_DIE: Final = 0.55  # wounds more that the elite die brings, the die it replaces not counted
+SHARP: Final = 5.0  # how sure the margin makes the outcome
+GONE: Final = 0.2  # less than this does not stand any more
+UNHURT: Final = 1e9  # what a hero bears: nobody wounds him
+
+REMEMBERED: Final = 20_000  # forecasts
+
+Forecast = tuple[float, float]  # the chance to win, and the share of the army that is left after a victory
+Force = tuple[int, tuple[int, ...], int, int, int]  # hero, tokens, and his Initiative, Strength and further attacks
+
+
+class Group:
+    """A stack as the estimate sees it: how fast, how strong, how many, how many wounds they bear."""
+
+    def __init__(self, speed: int, hit: float, size: float, bears: float) -> None:
+        self.speed = speed
+        self.hit = hit  # the chance of one die
+        self.size = size
+        self.bears = bears  # wounds that one of them bears
+        self.bears_pierced = bears  # and without Toughness
+        self.more = 0  # dice more or fewer
+        self.least = 0.0  # dice whatever their number
+        self.times = 1.0  # wounds of a hit
+        self.elite = False
+        self.precise = False
+        self.piercing = False
+        self.regenerates = False
+
+    def wounds(self) -> float:
+        """What an attack deals on average."""
+        if self.size <= GONE:
+            return 0.0
+        rolled = max(self.least, min(5.0, self.size) + self.more)
+        if rolled <= 0.0:
+            return 0.0
+        plain = self.hits(rolled) * self.times
+        if not self.elite:
+            return plain
+        fewer = 0.0 if self.size > 5 or self.least else min(1.0, rolled - 1.0)
+        return max(plain, self.hits(rolled - fewer) * self.times + ELITE_DIE)
+
+    def hits(self, rolled: float) -> float:
+        """Precise attack rolls one miss again (MMH-CAB-02)."""
+        again = self.hit * min(1.0, rolled * (1.0 - self.hit)) if self.precise else 0.0
+        return rolled * self.hit + again
+
+
+def hit_chance(strength: int) -> float:
+    return min(max(strength, 1), 7) / 8
+
+
+def army(state: State, hero: int) -> list[Group]:
+    """The stacks of an army as it stands."""
+    return stacks_of(state.box, force_of(state, hero))
+
+
+def force_of(state: State, hero: int) -> Force:
+    """All that the estimate asks of a hero and his army."""
+    return (
+        hero,
+        tuple(state.armies[hero]),
+        values.of_hero(state, hero, INITIATIVE),
+        values.hero_strength(state, hero),
+        values.of_hero(state, hero, ATTACKS),
+    )
+
+
+def stacks_of(box: Box, force: Force) -> list[Group]:
+    """The stacks, cheapest first: that is the order in which they are given up; the hero comes last."""
+    hero, tokens, speed, strength, attacks = force
+    found: list[Group] = []
+    for level in range(LEVELS):
+        basic, elite = tokens[2 * level], tokens[2 * level + 1]
+        if basic + elite == 0:
+            continue
+        row = hero // HEROES_EACH * LEVELS + level
+        weak, strong = 1 + box.unit_icons[2 * row], 1 + box.unit_icons[2 * row + 1]
+        bears = (basic * weak + elite * (weak + strong)) / (basic + elite)
+        group = Group(box.unit_initiative[row], hit_chance(box.unit_strength[row]), basic + elite, bears)
+        group.bears_pierced = (basic + 2 * elite) / (basic + elite)
+        group.elite = elite > 0
+        abilities = box.unit_abilities[2 * row + (1 if elite else 0)]
+        group.precise = abilities >> PRECISE & 1 == 1
+        group.piercing = abilities >> PIERCING & 1 == 1
+        found.append(group)
+    leader = Group(speed, hit_chance(strength), 1, UNHURT)
+    leader.more = attacks
+    found.append(leader)
+    return found
+
+
+def creature(box: Box, token: int) -> Group:
+    abilities = box.creature_abilities[token]
+    hit = hit_chance(box.creature_strength[token])
+    group = Group(box.creature_initiative[token], hit, box.creature_number[token], 1.0)
+    group.least = 5.0 if abilities >> FURY & 1 else 0.0
+    group.times = 2.0 if abilities >> SLAYER & 1 else 1.0
+    group.elite = token < len(box.token_elite) and box.token_elite[token]
+    group.precise = abilities >> PRECISE & 1 == 1
+    group.piercing = abilities >> PIERCING & 1 == 1
+    group.regenerates = abilities >> REGENERATION & 1 == 1
+    return group
+
+
+def suffer(groups: list[Group], wounds: float, pierced: bool) -> None:
+    """Wounds go to the first group that stands, then to the next."""
+    for group in groups:
+        if group.bears == UNHURT or wounds <= 0:
+            continue
+        bears = group.bears_pierced if pierced else group.bears
+        gone = min(group.size, wounds / bears)
+        group.size -= gone
+        wounds -= gone * bears
+
+
+def standing(groups: list[Group]) -> float:
+    """What is left of the wounds a side can bear."""
+    total = 0.0
+    for group in groups:
+        if group.bears != UNHURT:
+            total += group.size * group.bears
+    return total
+
+
+def in_order(own: list[Group], enemies: list[Group]) -> list[tuple[int, int, Group]]:
+    """Who attacks when; at the same Initiative the enemy comes first."""
+    found = [(-one.speed, 1, one) for one in own] + [(-one.speed, 0, one) for one in enemies]
+    found.sort(key=lambda entry: entry[:2])
+    return found
+
+
+def margin(own: list[Group], enemies: list[Group]) -> float:
+    """What is left of the winner, as a share of what stood at the beginning; negative if the enemy wins."""
+    mine, theirs = max(standing(own), 0.1), max(standing(enemies), 0.1)
+    order = in_order(own, enemies)
+    for _ in range(TURNS):
+        for _, side, group in order:
+            suffer(enemies if side else own, group.wounds(), group.piercing)
+            if standing(enemies) <= GONE:
+                return standing(own) / mine
+            if standing(own) <= GONE:
+                return -standing(enemies) / theirs
+    return standing(own) / mine - standing(enemies) / theirs
+
+
+def chance(edge: float) -> float:
+    return 1.0 / (1.0 + exp(-SHARP * edge - 0.3))
+
+
+def race(own: list[Group], enemies: list[Group]) -> Forecast:
+    """Stacks that regenerate must fall within one turn each: turn by turn the chance of a roll that is good enough."""
+    mine = max(standing(own), 0.1)
+    order = in_order(own, enemies)
+    needed = max(one.size for one in enemies)
+    open_still = [0.0] * len(enemies) + [1.0]  # how likely so many of them stand
+    left = 0.0
+    for _ in range(TURNS):
+        there = sum(count * likely for count, likely in enumerate(open_still)) / (len(enemies) * sum(open_still[1:]))
+        dealt, spread = 0.0, 0.3
+        for _, side, group in order:
+            wounds = group.wounds()
+            if side:
+                dealt += wounds
+                spread += wounds * (1.0 - group.hit)
+            else:
+                suffer(own, wounds * there, group.piercing)
+        good = 0.5 * (1.0 + erf((dealt - needed + 0.5) / sqrt(2.0 * spread)))
+        left += good * open_still[1] * standing(own) / mine
+        for count in range(len(enemies)):
+            open_still[count] += good * open_still[count + 1]
+            open_still[count + 1] *= 1.0 - good
+        if standing(own) <= GONE or open_still[0] > 0.99:
+            break
+    return open_still[0], left / max(open_still[0], 0.01)
+
+
+def forecast(own: list[Group], enemies: list[Group]) -> Forecast:
+    """The chance of one's own side, and what share of it is left after a victory."""
+    if any(one.regenerates for one in enemies):
+        return race(own, enemies)
+    edge = margin(own, enemies)
+    return chance(edge), max(edge, 0.1)
+
+
+def against_token(state: State, hero: int, token: int) -> Forecast:
+    """The chance to beat an encounter, and what share of the army is left after a victory."""
+    return against_creatures(state.box, force_of(state, hero), token, 2 if fighting.is_dark(state) else 1)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def against_creatures(box: Box, force: Force, token: int, number: int) -> Forecast:
+    """The same for so many stacks of creatures; armies change seldom, so what was found is remembered."""
+    return forecast(stacks_of(box, force), [creature(box, token) for _ in range(number)])
+
+
+def against_hero(state: State, hero: int, enemy: int) -> Forecast:
+    """The chance to beat another hero, and what share of the army is left after a victory."""
+    return forecast(army(state, hero), army(state, enemy))

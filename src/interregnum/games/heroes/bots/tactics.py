@@ -1,0 +1,211 @@
+"""How to fight: an answer to every question of a battle, for players and for whoever leads the creatures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interregnum.games.heroes.bots import estimate
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle import rolls, stacks
+from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, Battle, kind_of, side_of
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.cards.effects import Effect
+from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import (
+    ADD_STAT,
+    BAD_LUCK,
+    DEFENCE,
+    ENEMY_STACK,
+    PREVENT,
+    RESURRECT,
+    SUMMON,
+    WOUND,
+)
+from interregnum.kernel.ids import NOBODY
+
+HOPELESS: Final = 0.12  # flee below this chance
+CLOSE: Final = 0.92  # a scroll is worth using below this chance
+
+BATTLE_ASKS: Final = frozenset(
+    [
+        c.WINDOW, c.TARGET, c.ANNOUNCE, c.FACE, c.LUCK, c.REROLL, c.WOUNDED, c.HEAL, c.LAURELS, c.FLEE, c.GIVE_UP,
+        c.ORDER,
+    ]
+)  # fmt: skip
+
+
+def answer(state: State, choices: list[int]) -> int:
+    """What to answer in the battle under way; a single answer is no question."""
+    if len(choices) == 1:
+        return choices[0]
+    battle = state.battle
+    if battle is None:
+        return choices[0]
+    ask = state.ask
+    if ask == c.ANNOUNCE:
+        return announce(state, battle, choices)
+    if ask == c.WOUNDED:
+        return min(choices, key=lambda choice: cost_of_wound(state, battle, choice))
+    if ask in (c.FACE, c.REROLL, c.LUCK):
+        return reroll(state, battle, choices)
+    if ask == c.FLEE:
+        return c.TAKE_FLIGHT if win_chance(state, battle, state.asked) < HOPELESS else c.FIGHT_ON
+    if ask == c.GIVE_UP:
+        return min(choices, key=lambda choice: worth_of_token(state, battle, choice - c.TOKEN))
+    if ask in (c.HEAL, c.LAURELS):
+        return max(choices, key=lambda choice: worth_of_healing(state, battle, choice))
+    if ask == c.TARGET:
+        return max(choices, key=lambda choice: threat(state, battle, choice - c.FIGHTER))
+    if ask == c.WINDOW:
+        return use_card(state, battle, choices)
+    return choices[0]
+
+
+# -- attacking
+
+
+def announce(state: State, battle: Battle, choices: list[int]) -> int:
+    """The elite die unless a sure hit would be given up for it; the stack that threatens most."""
+    target = max({(choice - c.ATTACK) % 32 for choice in choices}, key=lambda one: threat(state, battle, one))
+    with_die = c.ATTACK + 32 + target
+    if with_die not in choices:
+        return c.ATTACK + target
+    hit = estimate.hit_chance(values.strength(state, battle, battle.fighter))
+    plain: int = rolls.dice_of(state, battle, battle.fighter, False)
+    elite: int = rolls.dice_of(state, battle, battle.fighter, True)
+    return with_die if (plain - elite) * hit < estimate.ELITE_DIE else c.ATTACK + target
+
+
+def threat(state: State, battle: Battle, fighter: int) -> float:
+    """What a stack deals in an attack, about."""
+    if fighter == NO_TARGET:
+        return 0.0
+    size: int = min(5, stacks.size(state, battle, fighter))
+    return size * estimate.hit_chance(values.strength(state, battle, fighter)) + 0.01 * fighter
+
+
+def reroll(state: State, battle: Battle, choices: list[int]) -> int:
+    """What costs nothing is always taken; a luck token goes for three misses, or to save two hits."""
+    for free in (c.YES, c.PRECISE_DIE):
+        if free in choices:
+            return free
+    for choice in choices:
+        if choice >= c.USE:
+            return choice
+    if c.LUCK_TOKEN in choices and len(rolls.rerollable(state, battle, True)) >= 3:
+        return c.LUCK_TOKEN
+    if c.CANCEL_BAD_LUCK in choices and battle.face == BAD_LUCK and rolls.hits(state, battle) >= 2:
+        return c.CANCEL_BAD_LUCK
+    return c.DONE if c.DONE in choices else choices[0]
+
+
+# -- suffering
+
+
+def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
+    """What a wound on this token costs: little on a mark or an elite side, more if a die is lost."""
+    fighter, side = (choice - c.WOUND) // 2, (choice - c.WOUND) % 2
+    if kind_of(fighter) >= ELEMENTALS:
+        return 1.0 if battle.heroes[side_of(fighter)] != NOBODY else -battle.wounds[fighter]
+    row = values.unit_row(state, battle, fighter)
+    gold = state.box.unit_gold
+    if battle.marks[fighter] < values.icons(state, battle, fighter, side):
+        return 0.1 * gold[2 * row + side]
+    if side:
+        return 0.8 * (gold[2 * row + 1] - gold[2 * row])
+    size = stacks.size(state, battle, fighter)
+    return gold[2 * row] + (1.5 if size <= 5 else 0.0)
+
+
+def worth_of_token(state: State, battle: Battle, token: int) -> float:
+    """What a token left behind in flight is worth; one with Defence saves another."""
+    side = 0 if battle.fled == 0 else 1
+    row = values.unit_row(state, battle, 16 * side + token // 2)
+    worth = float(state.box.unit_gold[2 * row + token % 2])
+    return worth / 2.2 if state.box.unit_abilities[2 * row + token % 2] >> DEFENCE & 1 else worth
+
+
+def worth_of_healing(state: State, battle: Battle, choice: int) -> float:
+    if choice == c.DONE:
+        return 0.0
+    fighter = (choice - c.RETURN) % 32
+    row = values.unit_row(state, battle, fighter)
+    gold = state.box.unit_gold
+    if choice >= c.UNMARK:
+        return 0.5
+    return gold[2 * row + 1] - gold[2 * row] if choice >= c.PROMOTE else gold[2 * row] + 0.5
+
+
+# -- chances and cards
+
+
+def win_chance(state: State, battle: Battle, seat: int) -> float:
+    """The chance of the asked player's side from here on, about."""
+    groups = [groups_of(state, battle, side) for side in range(2)]
+    hero = battle.heroes[1]
+    mine = 1 if hero != NOBODY and state.seat_of_hero(hero) == seat else 0
+    return estimate.forecast(groups[mine], groups[1 - mine])[0]
+
+
+def groups_of(state: State, battle: Battle, side: int) -> list[estimate.Group]:
+    hero = battle.heroes[side]
+    found = estimate.army(state, hero) if hero != NOBODY else []
+    for fighter in stacks.of_side(state, battle, side):
+        if kind_of(fighter) >= ELEMENTALS:
+            group = estimate.creature(state.box, battle.tokens[fighter])
+            group.size = battle.numbers[fighter]
+            found.insert(0, group)
+    return found
+
+
+def use_card(state: State, battle: Battle, choices: list[int]) -> int:
+    """Cards that stay are used at every chance, scrolls in battles that are close."""
+    best, most = c.DONE if c.DONE in choices else choices[0], 0.0
+    is_close = win_chance(state, battle, state.asked) < CLOSE
+    for choice in choices:
+        if choice < c.USE:
+            continue
+        source = c.used_source(choice)
+        is_scroll = state.box.scroll_first <= source < state.box.artifact_first
+        worth = worth_of_use(state, battle, choice)
+        if worth > most and (is_close or not is_scroll):
+            best, most = choice, worth
+    return best
+
+
+def worth_of_use(state: State, battle: Battle, choice: int) -> float:
+    rule = 2 * c.used_source(choice) + c.used_rule(choice)
+    found = 0.1
+    for effect in state.box.rules[rule]:
+        found += worth_of_effect(state, battle, effect, c.used_target(choice))
+        if effect.instead:
+            found -= estimate.hit_chance(values.hero_strength(state, hero_of(battle, state)))
+    return found
+
+
+def worth_of_effect(state: State, battle: Battle, effect: Effect, target: int) -> float:
+    """Wounds dealt, prevented or undone, about; a change counts by the stack it is turned on."""
+    change: int = effect.amount
+    amount = abs(change)
+    dice: int = effect.dice
+    if effect.do == WOUND:
+        against = effect.against if effect.against > 0 else 3
+        return dice * estimate.hit_chance(against) if dice else float(amount)
+    if effect.do in (PREVENT, RESURRECT):
+        return float(min(amount, 3)) if change > 0 else float(battle.skulls)
+    if effect.do == SUMMON:
+        return 5.0
+    if effect.do == ADD_STAT and effect.picks_stack() and target != NO_TARGET:
+        sign = -1 if effect.target == ENEMY_STACK else 1
+        return 0.3 * amount * (1.0 if sign * change > 0 else -1.0) + 0.2 * threat(state, battle, target)
+    return 0.5
+
+
+def hero_of(battle: Battle, state: State) -> int:
+    """The hero for whom the asked player decides."""
+    first = battle.heroes[0]
+    return first if state.seat_of_hero(first) == state.asked else battle.heroes[1]
+
+
+def is_battle_ask(state: State) -> bool:
+    return state.battle is not None and state.ask in BATTLE_ASKS

@@ -1,0 +1,1 @@
+"""Battles: who strikes whom in which order, dice, wounds, flight, and what comes after."""

@@ -1,0 +1,143 @@
+"""Undoing wounds, turning tokens elite, and the Laurel (MMH-RES, MMH-ELITE-07 to 09, MMH-RUL-41, 53, 122)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from interregnum.games.heroes.engine.battle import losses
+from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, SIDE, Battle, is_hero, kind_of, side_of
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.choices import DONE, HEAL, LAURELS, PROMOTE, RETURN, TOKEN, TURN_ELITE, UNMARK
+from interregnum.games.heroes.engine.events import HEALED, PROMOTED, RETURNED, TURNED_ELITE, UNMARKED, WOUND_REMOVED
+from interregnum.games.heroes.engine.state import Procedure, State
+from interregnum.games.heroes.engine.terms import BASIC, ELITE
+from interregnum.kernel.ids import UNKNOWN, Choice
+from interregnum.kernel.pending import Pending
+
+
+class Healing(Procedure):
+    """Points of Resurrection: a = side, b = points left, c = one stack or NO_TARGET."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        battle = state.battle
+        assert battle is not None
+        choices: list[int] = []
+        if pending.slots[1] > 0:
+            choices = losses.choices(state, battle, pending.slots[0], pending.slots[2])
+        if choices:
+            choices.append(DONE)
+            state.put(pending.seat, HEAL, UNKNOWN, choices, True)
+        else:
+            state.finish()
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        if choice == DONE:
+            state.finish()
+            return
+        battle = state.battle
+        assert battle is not None
+        pending.slots[1] -= 1
+        mend(state, battle, choice, True)
+
+
+def mend(state: State, battle: Battle, choice: Choice, counts: bool) -> None:
+    """Return a token, turn one elite, or take off a mark; what was turned bears no marks."""
+    fighter: i64 = (choice - RETURN) % 32
+    army = state.armies[battle.heroes[side_of(fighter)]]
+    row: i64 = 2 * kind_of(fighter)
+    if counts:
+        battle.healed[fighter] += 1
+    if choice >= UNMARK:
+        battle.marks[fighter] -= 1
+        state.tell(HEALED, [fighter, UNMARKED])
+    elif choice >= PROMOTE:
+        army[row + BASIC] -= 1
+        army[row + ELITE] += 1
+        if battle.marked[fighter] == BASIC:
+            battle.marks[fighter] = 0
+        state.tell(HEALED, [fighter, TURNED_ELITE])
+    else:
+        army[row + BASIC] += 1
+        battle.lost[fighter] -= 1
+        state.tell(HEALED, [fighter, RETURNED])
+
+
+class Laurel(Procedure):
+    """The Laurel of the elite die: a = the fighter who rolled it."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        battle = state.battle
+        assert battle is not None
+        fighter: i64 = pending.slots[0]
+        if kind_of(fighter) >= ELEMENTALS and not is_hero(fighter):
+            remove_wound(state, battle, fighter)
+            state.finish()
+            return
+        choices = laurel_choices(state, battle, fighter)
+        if choices:
+            choices.append(DONE)
+            state.put(pending.seat, LAURELS, UNKNOWN, choices, True)
+        else:
+            state.finish()
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        battle = state.battle
+        assert battle is not None
+        state.finish()
+        if choice != DONE:
+            mend(state, battle, choice, choice < PROMOTE)
+
+
+def laurel_choices(state: State, battle: Battle, fighter: i64) -> list[int]:
+    """One basic token of the stack turns elite, or one lost is resurrected; for a hero in any stack of his army."""
+    hero: i64 = battle.heroes[side_of(fighter)]
+    found: list[int] = []
+    for level in range(LEVELS):
+        stack: i64 = side_of(fighter) * SIDE + level
+        if stack != fighter and not is_hero(fighter):
+            continue
+        if RETURN + stack in losses.choices(state, battle, side_of(fighter), stack):
+            found.append(RETURN + stack)
+        if state.armies[hero][2 * level + BASIC] > 0:
+            found.append(PROMOTE + stack)
+    return found
+
+
+def remove_wound(state: State, battle: Battle, fighter: i64) -> None:
+    """For creatures the Laurel is always a resurrection; tough ones rise when all their wounds are off (MMH-RUL-47)."""
+    if battle.marks[fighter] > 0:
+        battle.marks[fighter] -= 1
+    elif battle.numbers[fighter] < battle.whole[fighter]:
+        battle.numbers[fighter] += 1
+        battle.marks[fighter] = values.icons(state, battle, fighter, BASIC)
+    else:
+        return
+    state.tell(HEALED, [fighter, WOUND_REMOVED])
+
+
+class Promoting(Procedure):
+    """Basic tokens turn elite outside a battle: a = hero, b = how many (MMH-PLACE-09, MMH-RUL-32)."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        hero: i64 = pending.slots[0]
+        army = state.armies[hero]
+        kinds = [level for level in range(LEVELS) if army[2 * level + BASIC] > 0]
+        basics = sum([army[2 * level + BASIC] for level in kinds])
+        if pending.slots[1] == 0 or basics == 0:
+            state.finish()
+        elif basics <= pending.slots[1]:
+            promote(state, hero, kinds[0])
+        else:
+            state.put(pending.seat, TURN_ELITE, UNKNOWN, [TOKEN + 2 * level for level in kinds], True)
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        pending.slots[1] -= 1
+        promote(state, pending.slots[0], (choice - TOKEN) // 2)
+
+
+def promote(state: State, hero: i64, level: i64) -> None:
+    army = state.armies[hero]
+    army[2 * level + BASIC] -= 1
+    army[2 * level + ELITE] += 1
+    state.tell(PROMOTED, [hero, hero // HEROES_EACH * LEVELS + level])

@@ -1,0 +1,1 @@
+"""Cards: what they change, when they may be used, and carrying out what they say."""

@@ -1,0 +1,108 @@
+"""Treasure cards and the Dragon Deposit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.games.heroes.engine.box import ARTIFACT, NO_CARD, SCROLL
+from interregnum.games.heroes.engine.cards import belongings, drawing, using, values
+from interregnum.games.heroes.engine.choices import CARD, DEPOSIT, DONE, PART, PARTS
+from interregnum.games.heroes.engine.events import (
+    ARTIFACT_PILE,
+    KEPT,
+    PART_TAKEN,
+    SCROLL_PILE,
+    TREASURE_DRAWN,
+    TREASURE_PILE,
+)
+from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import TREASURE
+from interregnum.games.heroes.engine.state import Procedure, State
+from interregnum.games.heroes.engine.terms import CHESTS, TREASURE_PARTS
+from interregnum.kernel.ids import UNKNOWN, Choice
+from interregnum.kernel.pending import Pending
+
+MOST_PARTS: Final[i64] = 3  # never the whole card (MMH-RUL-113)
+OF_ENCOUNTER: Final[i64] = 1  # slot d: the card is drawn for the chests of an encounter
+
+
+class Treasure(Procedure):
+    """a = hero, b = parts, c = a card or NO_CARD for the top one, d = OF_ENCOUNTER; the lot holds the parts taken."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        if pending.step == 0:
+            self.begin(state, pending)
+        elif len(pending.lot) >= pending.slots[1]:
+            self.put_away(state, pending)
+        else:
+            self.ask_part(state, pending)
+
+    def begin(self, state: State, pending: Pending) -> None:
+        """Turn the top card up, and count the parts that may be taken (MMH-TREAS-01, 02, MMH-RUL-113)."""
+        hero: i64 = pending.slots[0]
+        if pending.slots[2] == NO_CARD:
+            drawn = drawing.draw_cards(state, TREASURE_PILE, pending.seat, 1)
+            if not drawn:
+                state.finish()
+                return
+            pending.slots[2] = drawn[0]
+            state.tell(TREASURE_DRAWN, [hero, drawn[0]])
+        met: i64 = CHESTS if pending.slots[3] == OF_ENCOUNTER else 0
+        more = values.added(state, hero, TREASURE_PARTS, met)
+        pending.slots[1] = min(MOST_PARTS, pending.slots[1] + more)
+        pending.done()
+
+    def ask_part(self, state: State, pending: Pending) -> None:
+        """Any parts, each at most once, or no more (MMH-TREAS-03, MMH-RUL-85)."""
+        card: i64 = pending.slots[2]
+        parts = len(state.box.rules[2 * card])
+        choices = [PARTS + part for part in range(parts) if part not in pending.lot]
+        choices.append(DONE)
+        state.put(pending.seat, PART, card, choices, True)
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        if choice == DONE:
+            self.put_away(state, pending)
+            return
+        part: i64 = choice - PARTS
+        pending.lot.append(part)
+        state.tell(PART_TAKEN, [pending.slots[0], pending.slots[2], part])
+        using.begin_part(state, pending.seat, pending.slots[2], part, pending.slots[0])
+
+    def put_away(self, state: State, pending: Pending) -> None:
+        state.treasure_discards.append(pending.slots[2])
+        state.finish()
+
+
+class FromDiscards(Procedure):
+    """Dragon Deposit: a = hero; look through three discard piles and take one card (MMH-PLACE-12, MMH-RUL-31)."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        hero: i64 = pending.slots[0]
+        choices = [CARD + card for card in state.treasure_discards]
+        choices.extend([CARD + card for card in state.scroll_discards])
+        choices.extend([CARD + card for card in state.artifact_discards if belongings.can_wear(state, hero, card)])
+        if choices:
+            state.put(pending.seat, DEPOSIT, UNKNOWN, choices, True)
+        else:
+            state.finish()
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        hero: i64 = pending.slots[0]
+        card: i64 = choice - CARD
+        state.finish()
+        if state.box.kinds[card] == SCROLL:
+            state.scroll_discards.remove(card)
+            state.scrolls[hero].append(card)  # everybody saw which one it is
+            state.tell(KEPT, [hero, SCROLL_PILE, card])
+        elif state.box.kinds[card] == ARTIFACT:
+            state.artifact_discards.remove(card)
+            belongings.gain_artifact(state, hero, card)
+            state.tell(KEPT, [hero, ARTIFACT_PILE, card])
+            power.check(state, pending.seat)
+        else:
+            state.treasure_discards.remove(card)
+            state.tell(KEPT, [hero, TREASURE_PILE, card])
+            state.call(TREASURE, pending.seat, hero, 1, card, 0)

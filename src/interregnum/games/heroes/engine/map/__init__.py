@@ -1,0 +1,1 @@
+"""The map: tiles, ways, places, and the heroes who walk there."""

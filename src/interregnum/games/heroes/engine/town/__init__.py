@@ -1,0 +1,1 @@
+"""The town: what is built, hired, traded and learned there."""

@@ -1,0 +1,227 @@
+"""The action Recruit and the Arena: units, upgrades, heroes, dismissals (MMH-RECR, MMH-RUL-30)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.cards import belongings, values, windows
+from interregnum.games.heroes.engine.choices import BUY, DISMISS, DISMISSAL, DONE, HIRE, RECRUIT, SELL, TOKEN, UPGRADE
+from interregnum.games.heroes.engine.events import BOUGHT, DISMISSED, HERO_ENTERED, UPGRADED
+from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, TRIMMING
+from interregnum.games.heroes.engine.state import IN_TOWN, NOT_IN_PLAY, Procedure, State
+from interregnum.games.heroes.engine.terms import (
+    AFTER_RECRUIT,
+    BASIC,
+    ELITE,
+    ON_UNIT,
+    RECRUIT_ELITES,
+    RECRUIT_HEROES,
+    UNIT_BOUGHT,
+)
+from interregnum.games.heroes.engine.town import trading, units
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.pending import Pending
+
+
+class Recruiting(Procedure):
+    """Step 1 asks; from step 2 on the heroes receive, one after another, what follows the purchase of units.
+
+    a = hero at an Arena or NOBODY, b = units left, c = 1 once a discount for one unit is used; the lot holds the heroes
+    for whom units were bought.
+    """
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        if pending.step == 0:
+            if pending.slots[1] == NOBODY:
+                pending.slots[1] = values.recruit_limit(state, pending.seat)
+            pending.done()
+        elif pending.step == 1:
+            choices: list[int] = []
+            add_choices(state, pending, choices)
+            trading.add_choices(state, pending.seat, choices)
+            choices.append(DONE)
+            state.put(pending.seat, RECRUIT, UNKNOWN, choices, not trading.has_secret_choices(state, pending.seat))
+        else:
+            self.reward(state, pending)
+
+    def reward(self, state: State, pending: Pending) -> None:
+        """After the recruitment of units for a hero (MMH-RUL-75)."""
+        heroes = heroes_at(state, pending) if state.options.warlord_always else pending.lot
+        if pending.step - 2 >= len(heroes):
+            state.finish()
+            return
+        hero: i64 = heroes[pending.step - 2]
+        pending.done()
+        windows.hero_window(state, hero, AFTER_RECRUIT, UNIT_BOUGHT)
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        if choice == DONE:
+            pending.done()
+        elif not BUY <= choice < SELL:
+            trading.answered(state, pending.seat, choice)
+        elif choice < UPGRADE:
+            buy(state, pending, (choice - BUY) // 8, (choice - BUY) % 8 // 2, (choice - BUY) % 2)
+        elif choice < HIRE:
+            upgrade(state, (choice - UPGRADE) // LEVELS, (choice - UPGRADE) % LEVELS)
+        elif choice < DISMISSAL:
+            pending.slots[1] -= 1
+            hire(state, choice - HIRE)
+        else:
+            dismiss(state, (choice - DISMISSAL) // 8, (choice - DISMISSAL) % 8)
+
+
+class Trimming(Procedure):
+    """Command fell below the army: the owner of hero a dismisses tokens at once (MMH-RUL-77)."""
+
+    def resolve(self, state: State, pending: Pending) -> None:
+        hero: i64 = pending.slots[0]
+        if values.room(state, hero) >= 0:
+            state.finish()
+            return
+        state.put(pending.seat, DISMISS, UNKNOWN, [TOKEN + kind for kind in tokens(state, hero)], True)
+
+    def answered(self, state: State, pending: Pending, choice: Choice) -> None:
+        dismiss(state, pending.slots[0], choice - TOKEN)
+
+
+def trim(state: State, hero: i64) -> None:
+    """Begin the dismissal that a fall of Command may ask for."""
+    if values.room(state, hero) < 0:
+        state.call(TRIMMING, state.seat_of_hero(hero), hero)
+
+
+# -- what is open
+
+
+def heroes_at(state: State, pending: Pending) -> list[int]:
+    """Whose armies the action concerns: the hero at the Arena, or all in the own town (MMH-RECR-02, MMH-RUL-73)."""
+    if pending.slots[0] != NOBODY:
+        return [pending.slots[0]]
+    return [hero for hero in state.heroes_of(pending.seat) if state.at[hero] == IN_TOWN]
+
+
+def add_choices(state: State, pending: Pending, choices: list[int]) -> None:
+    """Purchases; in the Recruit action also upgrades, heroes and dismissals."""
+    heroes = heroes_at(state, pending)
+    if pending.slots[1] > 0:
+        for hero in heroes:
+            add_purchases(state, pending, hero, choices)
+    if pending.slots[0] != NOBODY:
+        return
+    if values.player_may(state, pending.seat, RECRUIT_ELITES):
+        for hero in heroes:
+            add_upgrades(state, hero, choices)
+    if pending.slots[1] > 0 and values.player_may(state, pending.seat, RECRUIT_HEROES):
+        add_heroes(state, pending.seat, choices)
+    for hero in heroes:
+        if state.army_size(hero) > 1:  # the last one stays (MMH-RECR-19)
+            choices.extend([DISMISSAL + 8 * hero + kind for kind in tokens(state, hero)])
+
+
+def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int]) -> None:
+    """Units the hero may get: level, reserve, Command, price; at an Arena any level and side (MMH-RECR-03 to 09)."""
+    seat = pending.seat
+    anywhere = pending.slots[0] != NOBODY
+    if values.room(state, hero) <= 0:
+        return
+    levels: i64 = LEVELS if anywhere else state.levels[seat]
+    sides: i64 = 2 if anywhere or values.player_may(state, seat, RECRUIT_ELITES) else 1
+    for level in range(levels):
+        if state.reserve[seat][level] > 0:
+            for side in range(sides):
+                if state.gold[seat] >= price(state, hero, level, side, pending.slots[2] != 1):
+                    choices.append(BUY + 8 * hero + 2 * level + side)
+
+
+def add_upgrades(state: State, hero: i64, choices: list[int]) -> None:
+    """Any number of basic tokens, for the difference of the prices (MMH-RECR-11, 12)."""
+    gold: i64 = state.gold[state.seat_of_hero(hero)]
+    for level in range(LEVELS):
+        if state.armies[hero][2 * level + BASIC] > 0 and gold >= upgrade_price(state, hero, level):
+            choices.append(UPGRADE + LEVELS * hero + level)
+
+
+def add_heroes(state: State, seat: Seat, choices: list[int]) -> None:
+    """The heroes of the faction that are not in play yet (MMH-RECR-13, 17)."""
+    if state.gold[seat] < state.box.hero_price:
+        return
+    first: i64 = state.factions[seat] * HEROES_EACH
+    for hero in range(first, first + HEROES_EACH):
+        if state.at[hero] == NOT_IN_PLAY:
+            choices.append(HIRE + hero)
+
+
+def tokens(state: State, hero: i64) -> list[int]:
+    """The kinds of tokens in the army, 2 * level + side each."""
+    army = state.armies[hero]
+    return [kind for kind in range(2 * LEVELS) if army[kind] > 0]
+
+
+# -- prices
+
+
+def unit_row(hero: i64, level: i64) -> i64:
+    """The row of the hero's unit of that level in the tables."""
+    return hero // HEROES_EACH * LEVELS + level
+
+
+def price(state: State, hero: i64, level: i64, side: i64, first: bool) -> i64:
+    """Gold for a unit, less discounts; one for a single unit waits for one that costs something (MMH-RUL-74, 114)."""
+    seat = state.seat_of_hero(hero)
+    printed: i64 = state.box.unit_gold[2 * unit_row(hero, level) + side]
+    usual = max(0, printed - values.discount(state, seat, hero, ON_UNIT, level, side, False))
+    if usual == 0 or not first:
+        return usual
+    return max(0, printed - values.discount(state, seat, hero, ON_UNIT, level, side, True))
+
+
+def upgrade_price(state: State, hero: i64, level: i64) -> i64:
+    """The difference between the two prices of the town board (MMH-RECR-11, MMH-RUL-74)."""
+    row = unit_row(hero, level)
+    return state.box.unit_gold[2 * row + ELITE] - state.box.unit_gold[2 * row + BASIC]
+
+
+# -- what is done
+
+
+def buy(state: State, pending: Pending, hero: i64, level: i64, side: i64) -> None:
+    """A unit out of the reserve joins the army at once (MMH-RECR-09)."""
+    seat = pending.seat
+    gold = price(state, hero, level, side, pending.slots[2] != 1)
+    if gold < price(state, hero, level, side, False):
+        pending.slots[2] = 1
+    pending.slots[1] -= 1
+    if hero not in pending.lot:
+        pending.lot.append(hero)
+    state.gold[seat] -= gold
+    state.reserve[seat][level] -= 1
+    state.armies[hero][2 * level + side] += 1
+    state.tell(BOUGHT, [hero, unit_row(hero, level), side, gold])
+
+
+def upgrade(state: State, hero: i64, level: i64) -> None:
+    """Pay the difference and turn the token."""
+    gold = upgrade_price(state, hero, level)
+    state.gold[state.seat_of_hero(hero)] -= gold
+    state.armies[hero][2 * level + BASIC] -= 1
+    state.armies[hero][2 * level + ELITE] += 1
+    state.tell(UPGRADED, [hero, unit_row(hero, level), gold])
+
+
+def hire(state: State, hero: i64) -> None:
+    """A hero comes to town with one elite unit of level I; what he brings works at once (MMH-RECR-13 to 16)."""
+    seat = state.seat_of_hero(hero)
+    state.gold[seat] -= state.box.hero_price
+    belongings.enter(state, hero, IN_TOWN)
+    state.tell(HERO_ENTERED, [seat, hero])
+    units.gain_unit(state, hero, 0, ELITE)
+    state.call(ENTER_PLAY, seat, hero, 0)
+
+
+def dismiss(state: State, hero: i64, kind: i64) -> None:
+    """A token goes back to the reserve, for nothing (MMH-RECR-18, 20)."""
+    level: i64 = kind // 2
+    state.armies[hero][kind] -= 1
+    state.reserve[state.seat_of_hero(hero)][level] += 1
+    state.tell(DISMISSED, [hero, unit_row(hero, level), kind % 2])

@@ -1,0 +1,92 @@
+"""The odds of a battle before it is accepted: simulated battles from what the viewer knows, and nothing else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle import fighting
+from interregnum.games.heroes.engine.map import places
+from interregnum.games.heroes.engine.map.activation import HERO
+from interregnum.games.heroes.engine.map.board import NO_GUARD
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.lab.odds import Odds, odds_from_view
+from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.kernel.errors import UnknownChoice
+from interregnum.registry import game
+
+FEW: Final = 8  # battles; if none of them is won, no more are fought
+SOME: Final = 40
+MANY: Final = 400
+SEED: Final = bytes(32)  # the same view gives the same odds
+REMEMBERED: Final = 200
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What is shown beside an answer."""
+
+    percent: int
+    tokens: float  # lost in a victory, on average
+    is_hopeless: bool
+
+
+class Chances:
+    """Simulates battles, each once for a position; several threads may ask."""
+
+    def __init__(self) -> None:
+        self.found: OrderedDict[tuple[str, int, int], Odds] = OrderedDict()
+
+    def of_answers(self, sight: Sight) -> Mapping[int, Chance]:
+        """For every answer that means a battle, its odds."""
+        return {one: self.shown(sight, field) for one, field in battles(sight).items()}
+
+    def shown(self, sight: Sight, field: int) -> Chance:
+        odds = self.simulated(sight.view, field, FEW)
+        if odds.won.hits:
+            odds = self.simulated(sight.view, field, SOME)
+        return Chance(round(100 * odds.won.value), odds.tokens_won, not odds.won.hits)
+
+    def simulated(self, view: View, field: int, battles: int) -> Odds:
+        """The battle of the hero whose move it is, on this field."""
+        key = (str(view.plain()), field, battles)
+        odds = self.found.get(key)
+        if odds is None:
+            hero = view.stack[-1].slots[HERO]
+            odds = self.found[key] = odds_from_view(game("heroes"), view, hero, field, battles, SEED)
+            if len(self.found) > REMEMBERED:
+                self.found.popitem(last=False)
+        return odds
+
+    def many(self, sight: Sight, field: int) -> Odds:
+        """More exact odds, for somebody who asks for them."""
+        if field not in battles(sight).values():
+            raise UnknownChoice("nobody-to-fight")
+        return self.simulated(sight.view, field, MANY)
+
+
+def battles(sight: Sight) -> dict[int, int]:
+    """The answers that begin a battle, each with the field where it begins."""
+    view = sight.view
+    if view.ask != c.MOVE or view.question is None:
+        return {}
+    found = {one: one - c.GO for one in view.choices if c.GO <= one < c.VISIT}
+    found |= {one: one - c.VISIT for one in view.choices if c.VISIT <= one < c.FIELD}
+    return {one: field for one, field in found.items() if is_battle(sight, one, field)}
+
+
+def is_battle(sight: Sight, choice: int, field: int) -> bool:
+    """Creatures that do not run away, and heroes of others."""
+    view, position = sight.view, sight.position
+    hero = view.stack[-1].slots[HERO]
+    if choice >= c.VISIT:
+        guard = view.board.guard[field]
+        token = places.guard_of(position, field) if guard != NO_GUARD else -1
+    else:
+        token = view.encounters[field]
+        if any(at == field and sight.seat_of(other) != view.viewer for other, at in enumerate(view.at) if at >= 0):
+            return True
+    return token >= 0 and not fighting.is_routed(position, hero, token)

@@ -1,0 +1,172 @@
+"""Many answers in groups, so that a person finds the way: where to go, whom to fight, what to buy, what to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from interregnum.cli.board import numbered
+from interregnum.cli.layout import columns, flowing, hanging
+from interregnum.cli.speech import Speech
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.box import NO_CARD, Box
+from interregnum.games.heroes.engine.map.board import NO_PLACE
+from interregnum.games.heroes.engine.terms import ACTIONS
+from interregnum.games.heroes.terminal.chances import Chance, battles
+from interregnum.games.heroes.terminal.land import TOWN
+from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
+
+GROUPED: Final = (c.MOVE, c.GATHERED, c.BUILD, c.RECRUIT)
+ORDER: Final = (
+    "places", "battles", "fields", "build", "buy", "upgrade", "hire", "advance", "sell", "for-gold", "for-resources",
+    "dismiss", "end",
+)  # fmt: skip
+FLOWING: Final = ("fields", "for-gold", "for-resources", "end")
+# From the largest code down: the group of an answer from this code on.
+RANGES: Final = (
+    (c.ADVANCE, "advance"), (c.FIELD, "end"), (c.VISIT, "places"), (c.GO, "fields"),
+    (c.FOR_RESOURCES, "for-resources"), (c.FOR_GOLD, "for-gold"), (c.SELL, "sell"), (c.DISMISSAL, "dismiss"),
+    (c.HIRE, "hire"), (c.UPGRADE, "upgrade"), (c.BUY, "buy"), (c.BUILD_IT, "build"),
+)  # fmt: skip
+TRADES: Final = {"for-gold": c.FOR_GOLD, "for-resources": c.FOR_RESOURCES}
+ON_THE_MAP: Final = ("places", "battles", "fields")
+PASS: Final = 2  # stands where the action of a card stands
+
+
+@dataclass(frozen=True)
+class Group:
+    """Answers that belong together, under a title, each with its words."""
+
+    title: str
+    answers: Sequence[tuple[int, Text]]
+    flows: bool = False
+
+
+def group_of(sight: Sight, choice: int) -> str:
+    """The kind of an answer."""
+    if choice == c.LEVEL_UP:
+        return "build"
+    for code, name in RANGES:
+        if choice >= code:
+            return "battles" if name == "fields" and choice in battles(sight) else name
+    return "end"
+
+
+def groups(sight: Sight, speech: Speech, told: Mapping[int, str], chances: Mapping[int, Chance]) -> list[Group]:
+    """The answers to the question of this view; one group without a title where there are few kinds."""
+    view = sight.view
+    if view.ask == c.TURN:
+        return cards(sight, speech)
+    if view.ask not in GROUPED:
+        return [Group("", [(one, Text(told[one])) for one in view.choices])]
+    kinds = {one: group_of(sight, one) for one in view.choices}
+    found = []
+    for name in ORDER:
+        here = [one for one in view.choices if kinds[one] == name]
+        if here:
+            told_here = [(one, words(sight, speech, name, one, told, chances)) for one in here]
+            found.append(Group("" if name == "end" else speech.cli(f"heroes-group-{name}"), told_here, name in FLOWING))
+    return found
+
+
+def words(
+    sight: Sight, speech: Speech, group: str, choice: int, told: Mapping[int, str], chances: Mapping[int, Chance]
+) -> Text:
+    """An answer; on the map by the field, the steps to it, and who is met there, a battle with its odds."""
+    if group in TRADES:
+        taken = choice - TRADES[group]
+        return Text(f"{taken // sight.box.trade_take * sight.box.trade_give}→{taken}")
+    if group not in ON_THE_MAP:
+        return Text(told[choice])
+    text = field_words(sight, (choice - c.GO) % (c.VISIT - c.GO), group == "places")
+    if choice in chances:
+        text.append(f" [{odds_text(speech, chances[choice])}]", style="bold")
+    return text
+
+
+def field_words(sight: Sight, field: int, visited: bool) -> Text:
+    """`e3·1 Crystal Mine (Tormentors)`: the field, the steps, the place and its owner, and whom one meets."""
+    view = sight.view
+    text = Text.assemble((sight.table.field(field), "bold"), f"·{sight.costs.get(field, 0)}")
+    place = view.board.place[field]
+    if field in view.towns:
+        text.append(f" {TOWN}")
+    elif place != NO_PLACE:
+        text.append(f" {sight.table.cards.name('place', sight.box.facts.places[place].id)}")
+        text.append(f" {SEAT_LETTERS[view.owners[field]]}" if view.owners[field] >= 0 else "")
+    met = whom(sight, view.board.guard[field] if visited else field)
+    return text.append(f" ({met})" if met and place != NO_PLACE else f" {met}" if met else "")
+
+
+def whom(sight: Sight, field: int) -> str:
+    """The creatures on a field, or a hero of somebody else."""
+    view = sight.view
+    if field >= 0 and view.encounters[field] >= 0:
+        return sight.table.token(view.encounters[field])
+    others = [hero for hero, at in enumerate(view.at) if at == field >= 0 and sight.seat_of(hero) != view.viewer]
+    return sight.table.hero(others[0]) if others else ""
+
+
+def new_hero(ask: int, choice: int) -> int:
+    """The hero that an answer would bring into play, or NOBODY."""
+    if ask == c.START_HERO:
+        return choice - c.HEROES
+    return choice - c.HIRE if ask == c.RECRUIT and c.HIRE <= choice < c.DISMISSAL else NOBODY
+
+
+def source_of(box: Box, choice: int) -> int:
+    """The card or building that an answer names, or NO_CARD."""
+    if c.USE <= choice < c.ADVANCE:
+        return int(c.used_source(choice))
+    if c.CARD <= choice < c.BUY:
+        return choice - c.CARD
+    return box.building_first + (choice - c.BUILD_IT) % 32 if c.BUILD_IT <= choice < c.CARD else NO_CARD
+
+
+def odds_text(speech: Speech, chance: Chance) -> str:
+    if chance.is_hopeless:
+        return speech.cli("heroes-hopeless")
+    return speech.cli("heroes-chance", percent=chance.percent, tokens=f"{chance.tokens:.1f}")
+
+
+def cards(sight: Sight, speech: Speech) -> list[Group]:
+    """The action cards face up, each with its actions."""
+    found: dict[int, list[tuple[int, Text]]] = {}
+    for choice in sight.view.choices:
+        card, action = (choice - c.PLAY) // 4, (choice - c.PLAY) % 4
+        name = speech.cli("heroes-pass")
+        if action != PASS:
+            name = sight.table.cards.name("action", ACTIONS[sight.box.card_actions[card][action]])
+        found.setdefault(card, []).append((choice, Text(name)))
+    return [Group(sight.table.action_card(card), answers, True) for card, answers in found.items()]
+
+
+def lines(found: Sequence[Group], width: int) -> list[Text]:
+    """All groups with numbers from one on."""
+    shown: list[Text] = []
+    number = 1
+    for group in found:
+        items = [numbered(number + place, text) for place, (_, text) in enumerate(group.answers)]
+        number += len(items)
+        shown += below(group, items, width) if group.flows or not group.title else [
+            Text(f" {group.title}", style="bold underline"), *columns(items, width),
+        ]  # fmt: skip
+    return shown
+
+
+def below(group: Group, items: Sequence[Text], width: int) -> list[Text]:
+    """Short answers one after the other behind their title."""
+    if not group.flows:
+        return columns(items, width)
+    if not group.title:
+        return flowing(items, 1, width)
+    label = Text(f" {group.title}: ", style="bold")
+    rest = flowing([item[1:] for item in items], 0, width - 4)
+    if label.cell_len + rest[0].cell_len <= width and len(rest) == 1:
+        return [Text.assemble(label, rest[0])]
+    label.rstrip()
+    return [label, *[line for one in rest for line in hanging(Text("   "), one, 4, width)]]

@@ -1,0 +1,70 @@
+"""A view of Heroes with what follows from its open facts: whose hero it is, what a value is now, what is called how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from rich.text import Text
+
+from interregnum.games.heroes.engine.box import HEROES_EACH, KINDS, LEVELS, Box
+from interregnum.games.heroes.engine.choices import MOVE
+from interregnum.games.heroes.engine.map import movement
+from interregnum.games.heroes.engine.map.activation import FOUGHT, HERO, POINTS
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.words.table import HeroesTable
+from interregnum.games.heroes.words.words import HeroesWords, fitting
+from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN
+
+STYLES: Final = ("bold red", "bold cyan", "bold green", "bold magenta")  # by seat; the letter stands beside it
+
+
+class Sight:
+    """What is drawn: the view, and a position that fits it, always the same one (see `fitting`)."""
+
+    def __init__(self, words: HeroesWords, view: View, names: Sequence[str]) -> None:
+        self.view: Final = view
+        self.table: Final[HeroesTable] = words.table(names)
+        self.box: Final[Box] = words.box
+        self.position: Final = fitting(view)
+
+    def seat_of(self, hero: int) -> int:
+        """Whose hero it is."""
+        return self.view.factions.index(hero // HEROES_EACH)
+
+    def heroes_of(self, seat: int) -> list[int]:
+        """The heroes of a seat that are in play."""
+        return self.position.heroes_of(seat) if self.view.factions[seat] >= 0 else []
+
+    def mark(self, hero: int) -> Text:
+        """A hero on the map: the letter of the seat and his number among the heroes of the faction."""
+        seat = self.seat_of(hero)
+        return Text(f"{SEAT_LETTERS[seat]}{hero % HEROES_EACH + 1}", style=STYLES[seat])
+
+    def seat(self, seat: int) -> Text:
+        return Text(SEAT_LETTERS[seat], style=STYLES[seat])
+
+    def unit(self, hero: int, level: int) -> str:
+        return self.table.cards.name("unit", self.box.unit_ids[hero // HEROES_EACH * LEVELS + level])
+
+    def card(self, source: int) -> str:
+        """A card by its name; a question mark for one the viewer does not know."""
+        return "?" if source == UNKNOWN else self.table.named(source)[1]
+
+    def cards(self, sources: Sequence[int]) -> str:
+        return ", ".join(self.card(one) for one in sources)
+
+    def kind(self, source: int) -> tuple[str, str]:
+        """Kind and id of a card."""
+        return KINDS[self.box.kinds[source]], self.box.ids[source]
+
+    @cached_property
+    def costs(self) -> dict[int, int]:
+        """The steps to every field the asked hero may name, while it is asked where to go."""
+        view = self.view
+        if view.ask != MOVE or view.over or view.battle is not None:
+            return {}
+        slots = view.stack[-1].slots
+        found = movement.reach(self.position, slots[HERO], slots[POINTS], slots[FOUGHT] == 0)
+        return {field: steps for field, steps in enumerate(found) if steps > 0}

@@ -1,0 +1,1 @@
+"""Proofs and trials of Hidden Leaders."""

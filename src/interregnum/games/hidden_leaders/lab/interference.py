@@ -1,0 +1,81 @@
+"""Non-interference: what a viewer cannot know changes no byte of what they see, whoever answers what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interregnum.games.hidden_leaders.border.stored import CARD_KEYS
+from interregnum.games.hidden_leaders.engine.choices import REVEAL
+from interregnum.games.hidden_leaders.engine.events import HandLacks
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.engine.steps.looking import RevealFromHand
+from interregnum.games.hidden_leaders.lab.worlds import Reveal, other_world
+from interregnum.kernel.dice import Dice
+from interregnum.kernel.ids import bit
+from interregnum.kernel.journal import Journal, Plain
+from interregnum.lab import watch as watching
+from interregnum.lab.watch import Hear, Leak
+
+__all__ = ["Hear", "Leak", "Look", "Watch", "asked_to_show", "check_answer", "check_position", "revealed"]
+
+Look = Callable[[State, int], Plain]  # what a viewer sees of a position
+
+
+class Watch(watching.Watch[State]):
+    """The eyes and ears of viewers of Hidden Leaders."""
+
+
+def check_position(watch: Watch, state: State, viewer: int, dice: Dice) -> None:
+    """The position itself tells the viewer nothing they may not know."""
+    world = other_world(state, viewer, Reveal(holds=asked_to_show(state), leaders=state.over), dice)
+    watch.compare(state, world.state, viewer, "position")
+
+
+def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dice) -> None:
+    """The answer tells the viewer the same in every world that agrees with what it openly reveals."""
+    truth = state.clone()
+    truth.journal = Journal()
+    truth.answer(choice)
+    reveal = revealed(truth, viewer)
+    reveal.holds += asked_to_show(state)
+    world = other_world(state, viewer, reveal, dice)
+    watch.compare(state, world.state, viewer, "question")
+    other = world.choice(choice)
+    if other not in world.state.choices:
+        raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
+    world.state.journal = Journal()
+    world.state.answer(other)
+    watch.compare(truth, world.state, viewer, "answer")
+
+
+def revealed(truth: State, viewer: int) -> Reveal:
+    """What the viewer knows after an answer, and may: cards, an announcement, in the end the leaders."""
+    me = bit(viewer)
+    cards = {card for card, mask in enumerate(truth.known) if mask & me}
+    events = [] if truth.journal is None else truth.journal.events
+    for event in events:
+        cards |= cards_of(event.seen_by(viewer).plain())
+    lacks = [(event.seat, event.faction) for event in events if isinstance(event, HandLacks)]
+    return Reveal(cards, lacks, asked_to_show(truth), truth.over)
+
+
+def asked_to_show(state: State) -> list[tuple[int, int]]:
+    """Whoever is asked to show a card of a faction was found to hold one (HL-R-INFO-08)."""
+    if state.over or state.ask != REVEAL:
+        return []
+    pending = state.stack[-1]
+    step = state.script.programs[pending.program][pending.step]
+    assert isinstance(step, RevealFromHand)
+    return [(state.asked, pending.slots[step.cards.faction_slot])]
+
+
+def cards_of(told: Plain) -> set[int]:
+    """The cards that an event names; its seats, spaces and numbers of turns hold nothing in place."""
+    return set().union(*(numbers_of(told.get(key)) for key in (*CARD_KEYS, "cards", "hidden")))
+
+
+def numbers_of(value: object) -> set[int]:
+    """A card, a row of cards, or rows of them; what the viewer may not know is no number."""
+    if isinstance(value, int):
+        return {value}
+    return set().union(*(numbers_of(one) for one in value)) if isinstance(value, list) else set()

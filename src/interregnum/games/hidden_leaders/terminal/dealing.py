@@ -1,0 +1,35 @@
+"""The answers of the set-up as a square: a row for what to lay face down, a column for what to discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from interregnum.games.hidden_leaders.engine.choices import setup_discarded, setup_hidden
+from interregnum.games.hidden_leaders.terminal.signs import Signs
+
+LETTERS: Final = "abcdefgh"  # for the hand while it is dealt out
+
+
+def pairs(signs: Signs, width: int, choices: Sequence[int]) -> list[Text]:
+    """The answers of the set-up as a square: a row for what to lay face down, a column for what to discard."""
+    cards = list(dict.fromkeys(setup_hidden(choice) for choice in choices))
+    numbers = {(setup_hidden(one), setup_discarded(one)): f"{number:>2}" for number, one in enumerate(choices, 1)}
+    names = [Text.assemble((f" {LETTERS[place]} ", "bold"), signs.card(card)) for place, card in enumerate(cards)]
+    first = max(width // 3, 24)
+    cell = (width - first) // len(cards)
+    lines = [Text.assemble(fitted(Text(f" {signs.cli('lay')}"), first), *[fitted(name, cell) for name in names])]
+    for card, name in zip(cards, names, strict=True):
+        row = [fitted(Text(f" {numbers.get((card, other), ' ·')}", style="bold"), cell) for other in cards]
+        lines.append(Text.assemble(fitted(name, first), *row))
+    return lines
+
+
+def fitted(text: Text, width: int) -> Text:
+    """The text in exactly this width, with a gap behind it."""
+    found = text.copy()
+    found.truncate(width - 1, overflow="ellipsis")
+    found.pad_right(width - found.cell_len)
+    return found

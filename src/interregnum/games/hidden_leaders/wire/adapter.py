@@ -1,0 +1,79 @@
+"""Hidden Leaders for the server and its clients."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from msgspec import Struct, convert, to_builtins
+
+from interregnum.games.hidden_leaders.engine.events import CardMoved
+from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.engine.zones import Place
+from interregnum.games.hidden_leaders.game import HiddenLeaders
+from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
+from interregnum.games.hidden_leaders.wire.events import CardMoved as CardMovedData
+from interregnum.games.hidden_leaders.wire.events import HiddenLeadersEvent
+from interregnum.games.hidden_leaders.wire.events import Place as PlaceData
+from interregnum.games.hidden_leaders.wire.open_view import everything
+from interregnum.games.hidden_leaders.wire.reading import bad, read_view
+from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
+from interregnum.games.hidden_leaders.wire.words import ASKS, HOWS, ZONES, Tables
+from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View as KernelView
+from interregnum.wire.adapter import Adapter
+
+EVENT_TYPES: Final[tuple[type[Struct], ...]] = get_args(HiddenLeadersEvent)
+KINDS: Final = {kind.__struct_config__.tag: kind for kind in EVENT_TYPES}
+
+
+class HiddenLeadersAdapter(Adapter):
+    """Views and events by ids; the plain data of the engine's events is their form on the wire, too."""
+
+    view_type = HiddenLeadersView
+    book_type = HiddenLeadersBook
+    event_types = EVENT_TYPES
+
+    def __init__(self, game: HiddenLeaders) -> None:
+        self.game: HiddenLeaders = game
+        self.tables: Final = Tables(game.box)
+
+    def view(self, view: KernelView) -> HiddenLeadersView:
+        assert isinstance(view, View)
+        return write_view(self.tables, view)
+
+    def open_view(self, views: Sequence[KernelView]) -> View:
+        return everything([view for view in views if isinstance(view, View)])
+
+    def read_view(self, data: Struct, choices: Sequence[str]) -> View:
+        if not isinstance(data, HiddenLeadersView):
+            raise bad("game")
+        return read_view(self.game, self.tables, data, choices)
+
+    def event(self, event: Event) -> Struct:
+        if isinstance(event, CardMoved):  # most events are moves, and every viewer gets each of them
+            return self.moved(event)
+        data = self.game.event_plain(event)
+        if data.get("seat") == NOBODY:
+            data["seat"] = None
+        return convert(data, KINDS[str(data["event"])])
+
+    def moved(self, event: CardMoved) -> CardMovedData:
+        how, seat = HOWS[event.how], None if event.seat == NOBODY else event.seat
+        return CardMovedData(how, seat, self.tables.cards[event.card], place(event.source), place(event.target))
+
+    def read_event(self, data: Struct) -> Event:
+        return self.game.read_event(to_builtins(data))
+
+    def ask(self, question: Question) -> str:
+        return ASKS[question.ask]
+
+    def source(self, question: Question) -> str | None:
+        return self.tables.cards[question.source]
+
+
+def place(where: Place) -> PlaceData:
+    seat, index = where.seat, where.index
+    return PlaceData(ZONES[where.zone], seat if seat >= 0 else None, index if index >= 0 else None)

@@ -1,0 +1,1 @@
+"""The words of Hidden Leaders, made from the same facts as the rules."""

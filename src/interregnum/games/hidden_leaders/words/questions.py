@@ -1,0 +1,92 @@
+"""What is asked, by which card or rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.engine.facts import StepFacts
+from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.words.table import Table
+from interregnum.kernel.question import Question
+from interregnum.words.phrases import yes
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question with the table and the view it is asked in."""
+
+    table: Table
+    view: View
+    ask: int
+    source: int
+    choices: tuple[int, ...]  # empty for those who only see that somebody is asked
+
+    def text(self) -> str:
+        """The sentence that says what is asked and by which card or rule."""
+        asked = c.ASKS[self.ask]
+        words = self.table.words
+        told = words.say(f"ask-{asked}", what=self.what(), decline=yes(c.NONE in self.choices), to=self.to())
+        source = self.table.title(self.source) or words.say("source-rule", ask=asked)
+        return words.say("question", source=source, asked=told)
+
+    def what(self) -> str:
+        """The cards to choose from, as narrowly as the choices allow."""
+        cards = [choice for choice in self.choices if choice > c.NONE]
+        spots = [choice for choice in cards if c.SPOT <= choice < c.MOVES]
+        if cards and len(spots) == len(cards):
+            return self.heroes(spots)
+        return self.table.words.say("ask-card", zone=self.zone(cards))
+
+    def heroes(self, spots: list[int]) -> str:
+        faces = {c.spot_face(spot) for spot in spots}
+        seats = {c.spot_seat(spot) for spot in spots}
+        face = "any" if len(faces) > 1 else "up" if c.UP in faces else "down"
+        whose = "any" if len(seats) > 1 else "own" if self.view.viewer in seats else "other"
+        return self.table.words.say("ask-hero", face=face, whose=whose, player=self.table.player(min(seats)))
+
+    def zone(self, cards: list[int]) -> str:
+        zones = {zone_of(self.view, choice) for choice in cards}
+        return zones.pop() if len(zones) == 1 else "any"
+
+    def to(self) -> str:
+        """The side on which a placed card will lie."""
+        step = pending_step(self.table, self.view)
+        return "down" if step is None or step.to is None or step.to.face != "up" else "up"
+
+
+def zone_of(view: View, choice: int) -> str:
+    """Where a card lies that its chooser can name."""
+    if c.TAVERN <= choice < c.HARBOR:
+        return "tavern"
+    if choice == c.GRAVEYARD:
+        return "top"
+    if c.CARD <= choice < c.PLAY_CARD:
+        return "aside" if choice - c.CARD in view.aside else hand_or_pile(view, choice - c.CARD)
+    return "hand" if c.PLAY_CARD <= choice < c.SPOT else "any"
+
+
+def hand_or_pile(view: View, card: int) -> str:
+    if view.asked >= 0 and card in view.hands[view.asked]:
+        return "hand"
+    return "graveyard" if card in view.graveyard else "aside"
+
+
+def pending_step(table: Table, view: View) -> StepFacts | None:
+    """The facts of the step that asks, where no alternatives stand in between."""
+    if not view.stack:
+        return None
+    steps = table.box.cards[view.stack[-1].program].steps
+    number = view.stack[-1].step
+    return steps[number] if number < len(steps) and all(one.do != "choose" for one in steps) else None
+
+
+def question_line(table: Table, question: Question, view: View) -> str:
+    """The question for the one who is asked."""
+    return Asked(table, view, question.ask, question.source, tuple(question.choices)).text()
+
+
+def waiting_line(table: Table, view: View) -> str:
+    """Who has to answer what, for everybody else: nothing that depends on the choices."""
+    question = Asked(table, view, view.ask, view.source, ()).text()
+    return table.words.say("waiting", player=table.player(view.asked), question=question)

@@ -1,0 +1,64 @@
+"""What a game brings to the wire; server, terminal client and bots in other processes know no game by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View
+
+
+class Adapter(ABC):
+    """Turns the views, events and questions of one game into Structs, and back on the other side of the wire."""
+
+    game: Game
+    view_type: type[Struct]  # tagged with the id of the game
+    book_type: type[Struct]  # the box in words, tagged with the id of the game
+    event_types: tuple[type[Struct], ...]  # each tagged with a name that no other game has: `card-moved`
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def view(self, view: View) -> Struct:
+        """A view by ids; what the viewer may not know is null. The viewer's own choices are not part of it."""
+
+    @abstractmethod
+    def open_view(self, views: Sequence[View]) -> View:
+        """What several viewers know together: the first view, filled in with what the others know."""
+
+    @abstractmethod
+    def read_view(self, data: Struct, choices: Sequence[str]) -> View:
+        """The view again, on the other side; `choices` are the answers of the viewer's question in notation."""
+
+    @abstractmethod
+    def event(self, event: Event) -> Struct:
+        """An event, already redacted for its viewer."""
+
+    @abstractmethod
+    def read_event(self, data: Struct) -> Event:
+        """The event again, as far as its viewer may know it."""
+
+    @abstractmethod
+    def ask(self, question: Question) -> str:
+        """What is asked, in one word."""
+
+    @abstractmethod
+    def source(self, question: Question) -> str | None:
+        """The id of the card that asks; nothing if a rule of the game does."""
+
+
+def best_known(seen: Sequence[Event]) -> Event:
+    """Of one event as several viewers saw it, the one that tells most."""
+    return min(seen, key=unknowns)
+
+
+def unknowns(event: Event) -> int:
+    """How many cards an event does not name."""
+    values = list(event.plain().values())
+    return values.count(None) + sum(value.count(None) for value in values if isinstance(value, list))

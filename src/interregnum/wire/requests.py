@@ -1,0 +1,146 @@
+"""What goes through HTTP: setting up tables, sitting down, links, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from interregnum.kernel.ids import MOST_SEATS
+from interregnum.wire.adapters import GameView
+from interregnum.wire.commands import SeatNumber
+from interregnum.wire.frames import Happened, Status, TableInfo
+
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=64)]  # the server cuts no name, it refuses
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Eyes = Literal["watcher", "open", "0", "1", "2", "3", "4", "5"]  # of a watcher, of a seat, or of all seats at once
+LinkKind = Literal["invite", "watch"]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request or an answer."""
+
+
+class NewTable(Body, frozen=True):
+    """A table as its host wants it; whoever sets it up sits in seat 0, unless bots hold all seats."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    name: Name
+    options: dict[str, bool] = {}
+    bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it
+    patience: Annotated[int, Meta(ge=10, le=31 * 86400)] | None = None  # seconds; null: bots never stand in
+    stand_in: Word | None = None  # the bot that plays for people who are away
+    lang: Word = "en"
+    watchers: bool = True
+    notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
+
+
+class Entrance(Body, frozen=True):
+    """A link, opened by its code; a name and perhaps a seat for whoever wants to sit down."""
+
+    code: Code
+    name: Name | None = None
+    seat: SeatNumber | None = None
+    another: bool = False  # one more seat for whoever sits here already: several people share a device
+
+
+class BotWish(Body, frozen=True):
+    """The bot that is to play a seat."""
+
+    bot: Word
+
+
+class Links(Body, frozen=True):
+    """The links of a table; only its people see them. Null: there is none."""
+
+    invite: str | None
+    watch: str | None
+
+
+class Seated(Body, frozen=True):
+    """Where you are now; no seat for a watcher."""
+
+    table: TableInfo
+    seat: int | None
+    links: Links | None
+    seats: list[int] = []  # all of yours: more than one where several people share a device
+
+
+class MyTable(Body, frozen=True):
+    """One of the tables you belong to."""
+
+    table: str
+    game: str
+    status: Status
+    seat: int | None
+    names: list[str | None]
+    your_turn: bool
+    touched: float
+
+
+class MyTables(Body, frozen=True):
+    """The tables you belong to, the last touched first."""
+
+    tables: list[MyTable]
+
+
+class Behind(Body, frozen=True):
+    """What a link leads to."""
+
+    kind: LinkKind
+    table: TableInfo
+    seat: int | None  # yours, if you already sit there
+
+
+class ReplayStep(Body, frozen=True):
+    """A finished game after so many answers, and what happened since the step before."""
+
+    answers: int
+    by: int | None  # who gave the last of them; null for the deal
+    view: GameView
+    waiting: str  # who is asked what, in words; empty at the end
+    news: list[Happened]  # each with the number of its step
+
+
+class Replay(Body, frozen=True):
+    """A finished game again, as somebody saw it or with everything open."""
+
+    table: TableInfo
+    viewer: Eyes
+    steps: list[ReplayStep]
+    result: list[str]  # who won and why, in words
+
+
+class GameInfo(Body, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    least: int
+    most: int
+    options: list[str]
+    bots: list[str]
+
+
+class Games(Body, frozen=True):
+    """Everything that can be played here."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class Health(Body, frozen=True):
+    """Whether the server can keep what it is told."""
+
+    ok: bool
+    version: str
+
+
+class Problem(Body, frozen=True):
+    """Why a request was refused; nothing was changed."""
+
+    reason: str
+    text: str
+    facts: dict[str, str] = field(default_factory=dict)
+    rule: str = ""

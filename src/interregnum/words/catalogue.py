@@ -1,0 +1,83 @@
+"""The words of one language: Fluent messages, read once from the package and remembered once spoken."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from interregnum.kernel.errors import InterregnumError
+from interregnum.registry import PACKAGES
+
+LANGUAGES: Final = ("en", "pl", "uk")
+REMEMBERED: Final = 50_000  # messages; then it starts to remember anew
+
+Word = str | int
+GAPS: Final = re.compile(r"\s+")
+LOOSE: Final = re.compile(r"\s+([,.;:)])")
+
+
+class UnknownLanguage(InterregnumError):
+    """A language that the catalogue does not have."""
+
+
+class Catalogue:
+    """Speaks the messages of one language; a message that is missing or incomplete is a bug of ours."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang: Final = lang
+        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        for folder in folders(lang):
+            for text in sources(folder).values():
+                self.bundle.add_resource(FluentResource(text))
+        self.spoken: dict[tuple[str, frozenset[tuple[str, Word]]], str] = {}
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message.partition(".")[0])
+
+    def say(self, message: str, **words: Word) -> str:
+        """The message (or `message.attribute`) with these words in it."""
+        key = (message, frozenset(words.items()))
+        told = self.spoken.get(key)
+        if told is None:
+            if len(self.spoken) >= REMEMBERED:
+                self.spoken.clear()
+            told = self.spoken[key] = self.formatted(message, words)
+        return told
+
+    def formatted(self, message: str, words: dict[str, Word]) -> str:
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, words)
+        assert not errors, (self.lang, message, words, errors)
+        return tidy(str(text))
+
+
+def tidy(text: str) -> str:
+    """One space between words, none before a full stop: fragments may be empty."""
+    return LOOSE.sub(r"\1", GAPS.sub(" ", text)).strip()
+
+
+def folders(lang: str) -> list[Traversable]:
+    """Where the words of a language lie: those of the house, and those of every game."""
+    return [files(__package__).joinpath(lang), *(one.folder(f"words/{lang}") for one in PACKAGES.values())]
+
+
+def sources(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of a folder, by name."""
+    found = sorted(folder.iterdir(), key=lambda one: one.name)
+    return {one.name: one.read_text("utf-8") for one in found if one.name.endswith(".ftl")}
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language, made once."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage("language", facts={"found": lang, "wanted": " | ".join(LANGUAGES)})
+    return Catalogue(lang)

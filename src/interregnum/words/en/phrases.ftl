@@ -1,0 +1,9 @@
+# Pieces of sentences for every game.
+
+sentence = { $text }.
+list-comma = { $first }, { $second }
+list-or = { $first } or { $second }
+list-and = { $first } and { $second }
+list-not = { $first }, { $second }
+list-notes = { $first }; { $second }
+list-then = { $first }, then { $second }

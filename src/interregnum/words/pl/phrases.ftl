@@ -1,0 +1,9 @@
+# Części zdań dla wszystkich gier.
+
+sentence = { $text }.
+list-comma = { $first }, { $second }
+list-or = { $first } lub { $second }
+list-and = { $first } i { $second }
+list-not = { $first } i { $second }
+list-notes = { $first }; { $second }
+list-then = { $first }, a następnie { $second }

@@ -1,0 +1,52 @@
+"""Who puts a game into words, for those who know no game by name: the server and its clients."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+
+from interregnum.kernel.journal import Event
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View
+from interregnum.registry import package
+
+
+class Speaker(ABC):
+    """Speaks of one game in one language; players are called by the names given."""
+
+    @abstractmethod
+    def __init__(self, lang: str) -> None:
+        """The speaker of this language."""
+
+    @abstractmethod
+    def question(self, question: Question, view: View, names: Sequence[str]) -> str:
+        """What is asked, and by which card or rule."""
+
+    @abstractmethod
+    def choices(self, question: Question, view: View, names: Sequence[str]) -> list[str]:
+        """What each answer means to its chooser."""
+
+    @abstractmethod
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        """Who has to answer what, for all who are not asked."""
+
+    @abstractmethod
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log for an event as redacted for a viewer."""
+
+    @abstractmethod
+    def result(self, view: View, names: Sequence[str]) -> list[str]:
+        """The result of a game that is over, step by step."""
+
+    @abstractmethod
+    def book(self) -> object:
+        """Everything in the box with its words; the game's adapter knows its form on the wire."""
+
+
+@cache
+def speaker(game_id: str, lang: str) -> Speaker:
+    """The speaker of a game and a language, made once."""
+    here = package(game_id)
+    made: Speaker = here.part(here.speaker)(lang)
+    return made
