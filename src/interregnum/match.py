@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from msgspec import Struct
     from typing_extensions import TypeVar
 
+    from interregnum.games.heroes.engine.state import State as HeroesState
+    from interregnum.games.heroes.engine.view import View as HeroesView
     from interregnum.games.heroes.game import Heroes
-    from interregnum.games.heroes.state import State as HeroesState
-    from interregnum.games.heroes.view import View as HeroesView
+    from interregnum.games.heroes.wire.view import HeroesView as HeroesSeen
+    from interregnum.games.hidden_leaders.engine.state import State as HiddenLeadersState
+    from interregnum.games.hidden_leaders.engine.view import View as HiddenLeadersView
     from interregnum.games.hidden_leaders.game import HiddenLeaders
-    from interregnum.games.hidden_leaders.state import State as HiddenLeadersState
-    from interregnum.games.hidden_leaders.view import View as HiddenLeadersView
-    from interregnum.protocol.heroes.view import HeroesView as HeroesSeen
-    from interregnum.protocol.hidden_leaders.view import HiddenLeadersView as HiddenLeadersSeen
+    from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView as HiddenLeadersSeen
 
     G = TypeVar("G", bound=Game, covariant=True, default=Game)
     S = TypeVar("S", bound=State, covariant=True, default=State)
@@ -96,7 +96,7 @@ class Match(Generic[G, S, V, P]):
 
     def seen(self, viewer: int) -> P:
         """The same as people read it: cards by id, `None` for what this viewer does not know."""
-        from interregnum.protocol.adapters import adapter
+        from interregnum.wire.adapters import adapter
 
         return cast("P", adapter(self.game.id).view(self.view(viewer)))
 
