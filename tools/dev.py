@@ -8,6 +8,7 @@ python tools/dev.py wheels                    a pure and a compiled wheel in dis
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py mutants [arguments]       mutation tests of the rules
+python tools/dev.py docs                      all documents and the reference as one site in build/site/html
 python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
 python tools/dev.py browser --firefox [...]   some of them in the Firefox of this machine; ./test does not
 python tools/dev.py kills [number [seed]]     kill so many servers while people play; a game's name plays that alone
@@ -426,6 +427,12 @@ def test(rest: Words) -> int:
     return report.close()
 
 
+def docs(rest: Words) -> int:
+    """Make one site of all documents and the docstrings of the library."""
+    set_up("docs")
+    return call(PYTHON, "tools/documents.py")
+
+
 def browser(rest: Words) -> int:
     """Play in a real browser: the tests of the client alone."""
     set_up("dev")
@@ -468,14 +475,15 @@ def chaos(rest: Words) -> int:
 
 
 def lock(rest: Words) -> int:
-    """Write the hashed locks; the second is constrained by the first, so that both agree."""
+    """Write the hashed locks; the others are constrained by the first, so that all agree."""
     make_venv()
     words = ["pip", "compile", "pyproject.toml", "-q", "--system-certs", "--universal", "--generate-hashes"]
     words += ["--extra", "all"]
     quiet = ["--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"]
-    dev, only_run = "requirements/dev.txt", "requirements/run.txt"
+    dev = "requirements/dev.txt"
     run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)
-    run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", only_run)
+    run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", "requirements/run.txt")
+    run(program("uv"), *words, *quiet, "-c", dev, "--group", "docs", *rest, "-o", "requirements/docs.txt")
     return 0
 
 
@@ -486,6 +494,7 @@ COMMANDS = {
     "lock": lock,
     "native": native,
     "mutants": mutants,
+    "docs": docs,
     "browser": browser,
     "kills": kills,
     "chaos": chaos,

@@ -12,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from tools import documents
 
 import interregnum
 from interregnum.cli.app import run
@@ -21,6 +22,8 @@ DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
 PAGES = [*DOCUMENTS, "CONTRIBUTING.md", "docs/terminal.md", "docs/server.md"]
 # Commands that wait for people or need a server; their own tests try them.
 STAY = tuple(f"interregnum {name}" for name in ("play", "serve", "admin", "join", "load"))
+MADE = {"docs/reference", "docs/decisions/index"}  # when the site is built
+LINK = re.compile(r"(?:\]\(|src=\")([^)\"\s:]+)[)\"]")
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -82,9 +85,44 @@ def test_the_example_of_the_package_is_true() -> None:
     assert 0 == doctest.testmod(interregnum).failed
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_links_to_our_own_files_lead_somewhere(name: str) -> None:
-    document = ROOT / name
-    targets = re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8"))
+def anchors(path: Path) -> set[str]:
+    """The places in a document that a link can lead to, as its headings name them."""
+    prose = BLOCK.sub("", path.read_text("utf-8"))
+    headings = [heading.lower().strip() for heading in re.findall(r"^#+ (.+)$", prose, re.MULTILINE)]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in headings}
 
-    assert [] == [target for target in targets if not (document.parent / target).exists()]
+
+def leads_somewhere(document: Path, link: str) -> bool:
+    """Whether a link to our own files finds the file, and the heading in it."""
+    name, _, anchor = link.partition("#")
+    target = document.parent / name if name else document
+    return target.exists() and (not anchor or anchor in anchors(target))
+
+
+def test_links_to_our_own_files_and_headings_lead_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    links = [(path, link) for path in pages for link in LINK.findall(path.read_text("utf-8"))]
+
+    assert len(links) > 15
+    assert [] == [(path.name, link) for path, link in links if not leads_somewhere(path, link)]
+
+
+@pytest.mark.parametrize("link", ["nowhere.md", "library.md#nowhere", "#nowhere", "pictures/nowhere.webp"])
+def test_a_link_that_leads_nowhere_is_found(link: str) -> None:
+    assert leads_somewhere(ROOT / "docs/server.md", "library.md#what-somebody-may-know")
+    assert not leads_somewhere(ROOT / "docs/server.md", link)
+
+
+def test_every_name_of_the_library_stands_in_its_reference_with_a_sentence() -> None:
+    page = documents.reference()
+
+    assert [] == [name for name in interregnum.__all__ if f":: interregnum.{name}\n" not in page]
+    named = [getattr(interregnum, name) for name in interregnum.__all__]
+    assert [] == [thing for thing in named if callable(thing) and not thing.__doc__]
+
+
+def test_every_document_has_a_place_in_the_menus_of_the_site() -> None:
+    listed = {page for pages in documents.menus().values() for page in pages}
+
+    assert {f"docs/{path.stem}" for path in (ROOT / "docs").glob("*.md")} <= listed
+    assert all((ROOT / f"{page}.md").exists() for page in listed - MADE)

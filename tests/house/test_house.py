@@ -17,6 +17,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+LOCKS = ["run", "dev", "docs"]
 SEMANTIC = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
@@ -103,9 +104,9 @@ def test_the_version_is_semantic() -> None:
     assert SEMANTIC.fullmatch(PROJECT["project"]["version"])
 
 
-@pytest.mark.parametrize("lock", ["run", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_each_lock_pins_what_the_project_needs(lock: str) -> None:
-    wanted = [*base(), *extra("all"), *(group("dev") if lock == "dev" else [])]
+    wanted = [*base(), *extra("all"), *([] if lock == "run" else group(lock))]
     pinned = pins(lock)
 
     wrong = [
@@ -117,13 +118,15 @@ def test_each_lock_pins_what_the_project_needs(lock: str) -> None:
     assert [] == wrong
 
 
-def test_both_locks_agree() -> None:
-    everything = pins("dev")
+def test_all_locks_agree() -> None:
+    everything = pins("docs") | pins("dev")
 
-    assert {} == {name: version for name, version in pins("run").items() if everything.get(name) != version}
+    for lock in LOCKS:
+        assert {} == {name: version for name, version in pins(lock).items() if everything[name] != version}
+    assert pins("run").keys() <= pins("dev").keys()
 
 
-@pytest.mark.parametrize("lock", ["run", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_every_pin_has_a_hash(lock: str) -> None:
     text = (ROOT / f"requirements/{lock}.txt").read_text("utf-8").replace("\\\n", " ")
 
