@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-from tests.house.test_house import PROJECT, ROOT, base, extra, group, imported
+from tests.house.test_house import PROJECT, ROOT, base, extra, group
 
 from interregnum.extras import extra_of, module_of
 
@@ -48,22 +48,26 @@ def declared(needs: list[Requirement]) -> set[str]:
 
 
 @cache
+def imports(path: Path) -> set[str]:
+    """Everything that a file imports, also later, inside of functions: `package.module.name`."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+    return names
+
+
 def foreign(path: Path) -> set[str]:
     """The modules of other people that a file imports."""
-    return imported(path) - sys.stdlib_module_names - OURS - TYPES
+    return {name.partition(".")[0] for name in imports(path)} - sys.stdlib_module_names - OURS - TYPES
 
 
 def undeclared(path: Path, needs: list[Requirement]) -> set[str]:
     """What a file imports and none of these packages brings."""
     known = declared(needs)
     return {name for name in foreign(path) if known.isdisjoint(map(canonicalize_name, BROUGHT.get(name, [])))}
-
-
-def own_imports(path: Path) -> set[str]:
-    """The modules of ours that a file imports, also later, inside of functions."""
-    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
-    names = {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
-    return {name for name in names if name.startswith("interregnum.")}
 
 
 def test_every_package_that_the_program_imports_is_declared() -> None:
@@ -90,7 +94,7 @@ def test_each_room_imports_the_packages_of_its_extra_only() -> None:
 
 def test_the_base_reaches_no_room_that_needs_an_extra() -> None:
     wrong = {
-        dotted(path): {name for name in own_imports(path) if extra_for(name)}
+        dotted(path): {name for name in imports(path) if name.startswith("interregnum.") and extra_for(name)}
         for path in MODULES
         if extra_for(dotted(path)) is None
     }
