@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import interregnum
@@ -17,6 +20,7 @@ SITE = ROOT / "build/site"
 BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "NOTICE")
 PLAYING = ("docs/terminal", "docs/server", "docs/notation")
 STUDYING = ("docs/library", "docs/reference", "docs/balance")
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
 REFERENCE = (
     "# Reference\n\nWhat `import interregnum` gives, from the docstrings. [The library](library.md) shows it at work.\n"
 )
@@ -74,11 +78,21 @@ def stage(folder: Path) -> None:
     shutil.copytree(ROOT / "docs", folder / "docs")
     for name in BESIDE:
         shutil.copy(ROOT / name, folder)
-    front = (ROOT / "README.md").read_text("utf-8").replace("(docs/decisions)", "(docs/decisions/index.md)")
+    front = (ROOT / "README.md").read_text("utf-8")
     front += "".join(menu(*pages, options=(":hidden:", f":caption: {title}")) for title, pages in menus().items())
     (folder / "index.md").write_text(front, "utf-8")
     (folder / "docs/reference.md").write_text(reference(), "utf-8")
     (folder / "docs/decisions/index.md").write_text(DECISIONS + menu("[0-9]*"), "utf-8")
+    for page in folder.rglob("*.md"):
+        page.write_text(LINK.sub(partial(settled, page), page.read_text("utf-8")), "utf-8")
+
+
+def settled(page: Path, link: re.Match[str]) -> str:
+    """A link as the site has it: a folder by its front page; what is not on the site is only named."""
+    text, name, anchor = link.groups("")
+    target = page.parent / name.replace("README.md", "index.md")
+    target = target / "index.md" if target.is_dir() else target
+    return f"[{text}]({os.path.relpath(target, page.parent)}{anchor})" if target.is_file() else text
 
 
 def main() -> int:

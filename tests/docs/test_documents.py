@@ -7,7 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -119,6 +119,20 @@ def test_every_name_of_the_library_stands_in_its_reference_with_a_sentence() -> 
     assert [] == [name for name in interregnum.__all__ if f":: interregnum.{name}\n" not in page]
     named = [getattr(interregnum, name) for name in interregnum.__all__]
     assert [] == [thing for thing in named if callable(thing) and not thing.__doc__]
+
+
+def test_what_is_not_on_the_site_is_named_there_and_not_linked(tmp_path: Path) -> None:
+    documents.stage(tmp_path / "site")
+    front = (tmp_path / "site/index.md").read_text("utf-8")
+    page = tmp_path / "site/docs/server.md"
+
+    assert "[docs/decisions](docs/decisions/index.md)" in front
+    for given, shown in [
+        ("[this](../tools/dev.py)", "this"),
+        ("[home](../README.md#playing)", "[home](../index.md#playing)"),
+        ("![a picture](pictures/home.webp)", "![a picture](pictures/home.webp)"),
+    ]:
+        assert shown == documents.LINK.sub(partial(documents.settled, page), given)
 
 
 def test_every_document_has_a_place_in_the_menus_of_the_site() -> None:
