@@ -7,7 +7,7 @@ Tables live at the border of a game. The engine has constants and accessors of i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import product
@@ -99,7 +99,8 @@ class Answer:
 class Table:
     """The choices of one game."""
 
-    def __init__(self, *rows: Row) -> None:
+    def __init__(self, *rows: Row, holes: Collection[int] = ()) -> None:
+        self.holes: Final = holes  # codes inside a row that are no choice in any position
         self.rows: Final = {row.name: row for row in rows}
         self.ranges: Final = sorted(rows, key=first)
         for row, following in zip(self.ranges, self.ranges[1:], strict=False):
@@ -110,7 +111,7 @@ class Table:
     def taken_apart(self, code: int) -> Answer:
         """What a code says; the same value every time, from `decode`."""
         for row in self.ranges:
-            if row.first <= code < row.first + row.size:
+            if row.first <= code < row.first + row.size and code not in self.holes:
                 return Answer(code, row, row.values(code))
         raise AssertionError(f"{code} is no choice")
 
@@ -181,12 +182,13 @@ class Notation:
         self.words: Final = words
         self.phrases: Final = phrases or {}
         self.verbs: Final = tuple(dict.fromkeys(verbs))
-        self.keep: Final = lru_cache(CACHED)(self.written)
-        self.patterns: Final = {row.name: "" for row in table.ranges}
+        self.keep_text: Final = lru_cache(CACHED)(self.written)
+        self.keep_codes: Final = lru_cache(CACHED)(self.found)
+        self.patterns: Final[dict[str, re.Pattern[str]]] = {}
 
     def write(self, code: int, verb: str = "") -> str:
         """The readable form of an answer."""
-        return self.keep(code, verb)
+        return self.keep_text(code, verb)
 
     def written(self, code: int, verb: str) -> str:
         answer = self.table.decode(code)
@@ -218,16 +220,19 @@ class Notation:
 
     def codes(self, text: str) -> list[int]:
         """The codes that are written so, whatever is asked."""
+        return self.keep_codes(text) if len(text) <= MAX_TEXT else []
+
+    def found(self, text: str) -> list[int]:
         return [code for row in self.table.ranges for code in self.of_row(row, text)]
 
     def of_row(self, row: Row, text: str) -> list[int]:
-        found = re.fullmatch(self.pattern(row), text)
+        found = self.pattern(row).fullmatch(text)
         if found is None:
             return []
         pieces = found.groupdict()
         verb = pieces.get("verb") or ""
         codes = [row.code(**values) for values in self.possible(row, pieces)]
-        return [code for code in codes if self.can_write(code, verb, text)]
+        return [code for code in codes if code not in self.table.holes and self.can_write(code, verb, text)]
 
     def possible(self, row: Row, pieces: Mapping[str, str]) -> Iterable[dict[str, int]]:
         """The values of the parts that stand in the text; all values of those that phrases speak of."""
@@ -245,13 +250,13 @@ class Notation:
         except LookupError:
             return False
 
-    def pattern(self, row: Row) -> str:
+    def pattern(self, row: Row) -> re.Pattern[str]:
         """What a text of this row looks like."""
-        if not self.patterns[row.name]:
+        if row.name not in self.patterns:
             words = {part.name: self.words[part.names].pattern for part in self.shown(row)}
             words |= {name: ".*?" for name in self.phrases}
             words["verb"] = "|".join(map(re.escape, self.verbs))
             pieces = re.split(r"\{(\w+)\}", row.text or row.name)  # plain, name, plain, name ...
             named = [f"(?P<{piece}>{words[piece]})" if at % 2 else re.escape(piece) for at, piece in enumerate(pieces)]
-            self.patterns[row.name] = "".join(named)
+            self.patterns[row.name] = re.compile("".join(named))
         return self.patterns[row.name]

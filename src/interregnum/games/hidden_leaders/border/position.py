@@ -12,7 +12,6 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
-from interregnum.games.hidden_leaders.border.notation import is_number
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.state import Options, Script, State
 from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS
@@ -184,6 +183,10 @@ def least_knowledge(state: State) -> None:
     for seat in range(state.seats):
         for card in state.hands[seat] + state.downs[seat]:
             state.known[card] = bit(seat)
+
+
+def is_number(text: str) -> bool:
+    return 0 < len(text) <= 3 and all(["0" <= letter <= "9" for letter in text])
 
 
 def write_position(state: State) -> str:

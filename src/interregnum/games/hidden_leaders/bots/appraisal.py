@@ -8,7 +8,14 @@ from typing import Final
 from interregnum.games.hidden_leaders.bots.forecast import space
 from interregnum.games.hidden_leaders.bots.judge import Judge
 from interregnum.games.hidden_leaders.engine.box import Box
-from interregnum.games.hidden_leaders.engine.choices import CARD, HARBOR, TAVERN, setup_discarded, setup_hidden
+from interregnum.games.hidden_leaders.engine.choices import (
+    HARBOR,
+    is_card,
+    named_card,
+    setup_discarded,
+    setup_hidden,
+    tavern_slot,
+)
 from interregnum.games.hidden_leaders.engine.view import View
 
 HERO: Final = 0.06  # a hero of an own faction, beside what it does to the markers
@@ -56,8 +63,8 @@ class Appraisal:
         return max(choices, key=self.draw_value)
 
     def draw_value(self, choice: int) -> float:
-        return self.usual() if choice == HARBOR else self.value(self.view.tavern[choice - TAVERN])
+        return self.usual() if choice == HARBOR else self.value(self.view.tavern[tavern_slot(choice)])
 
     def worst(self, choices: list[int]) -> int:
         """The poorest of the hand cards that can be discarded."""
-        return min([choice for choice in choices if choice >= CARD], key=lambda choice: self.value(choice - CARD))
+        return min([choice for choice in choices if is_card(choice)], key=lambda choice: self.value(named_card(choice)))

@@ -9,7 +9,18 @@ from interregnum.games.hidden_leaders.bots.appraisal import Appraisal
 from interregnum.games.hidden_leaders.bots.belief import Belief
 from interregnum.games.hidden_leaders.bots.forecast import forecast
 from interregnum.games.hidden_leaders.bots.judge import Judge
-from interregnum.games.hidden_leaders.engine.choices import ACT, CARD, DRAW, KEEP, MORE, PASS, PLAY_CARD, SETUP, STOP
+from interregnum.games.hidden_leaders.engine.choices import (
+    ACT,
+    DRAW,
+    KEEP,
+    MORE,
+    PASS,
+    SETUP,
+    STOP,
+    is_card,
+    is_play,
+    named_card,
+)
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.game import HiddenLeaders
@@ -55,18 +66,18 @@ class GreedyBot(Bot):
         if question.ask == DRAW:
             return cards.draw(question.choices)
         worst = cards.worst(question.choices)
-        return worst if question.ask == KEEP or cards.is_poor(worst - CARD) else STOP
+        return worst if question.ask == KEEP or cards.is_poor(named_card(worst)) else STOP
 
     def act(self, view: View, question: Question, judge: Judge) -> int:
         """Play a hero, unless every hero makes things worse; then look for a better one."""
-        plays = [choice for choice in question.choices if choice >= PLAY_CARD]
+        plays = [choice for choice in question.choices if is_play(choice)]
         choice = self.best(view, judge, [*plays, PASS])
         if choice != PASS:
             return choice
         cards = Appraisal(self.game.box, judge, view)
-        discards = [choice for choice in question.choices if CARD <= choice < PLAY_CARD]
+        discards = [choice for choice in question.choices if is_card(choice)]
         worst = cards.worst(discards) if discards else PASS
-        return worst if discards and cards.is_poor(worst - CARD) else PASS
+        return worst if discards and cards.is_poor(named_card(worst)) else PASS
 
     def best(self, view: View, judge: Judge, choices: list[int]) -> int:
         """The answer that is worth most on average over the imagined tables; the first of equals."""

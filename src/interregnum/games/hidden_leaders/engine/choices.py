@@ -63,6 +63,30 @@ MOVE_SPAN: Final[i64] = 11  # a marker goes at most 11 spaces either way
 MOVE_BASE: Final[i64] = 23
 
 
+def is_card(choice: Choice) -> bool:
+    return CARD <= choice < PLAY_CARD
+
+
+def is_play(choice: Choice) -> bool:
+    return PLAY_CARD <= choice < SPOT
+
+
+def is_spot(choice: Choice) -> bool:
+    return SPOT <= choice < MOVES
+
+
+def named_card(choice: Choice) -> i64:
+    return choice - CARD
+
+
+def played_card(choice: Choice) -> i64:
+    return choice - PLAY_CARD
+
+
+def tavern_slot(choice: Choice) -> i64:
+    return choice - TAVERN
+
+
 def spot(seat: Seat, face: i64, index: i64) -> i64:
     """A place in a party: whose, which side, and how many older ones lie before it."""
     return SPOT + index * 16 + seat * 2 + face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import NOBODY, NOTHING, WATCHER, bit
@@ -32,14 +32,7 @@ class World:
 
     def choice(self, choice: int) -> int:
         """The answer that corresponds to one given in the true world."""
-        if choice >= c.SETUPS:
-            hidden, discarded = c.setup_hidden(choice), c.setup_discarded(choice)
-            return c.setup_choice(self.stands_for[hidden], self.stands_for[discarded])
-        if c.PLAY_CARD <= choice < c.SPOT:
-            return c.PLAY_CARD + self.stands_for[choice - c.PLAY_CARD]
-        if c.CARD <= choice < c.PLAY_CARD:
-            return c.CARD + self.stands_for[choice - c.CARD]
-        return choice
+        return CHOICES.renamed(choice, "card", self.stands_for.__getitem__)
 
 
 def other_world(state: State, viewer: int, reveal: Reveal, dice: Dice) -> World:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from interregnum.games.hidden_leaders.engine.choices import setup_discarded, setup_hidden
+from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.terminal.signs import Signs
 
 LETTERS: Final = "abcdefgh"  # for the hand while it is dealt out
@@ -15,8 +15,9 @@ LETTERS: Final = "abcdefgh"  # for the hand while it is dealt out
 
 def pairs(signs: Signs, width: int, choices: Sequence[int]) -> list[Text]:
     """The answers of the set-up as a square: a row for what to lay face down, a column for what to discard."""
-    cards = list(dict.fromkeys(setup_hidden(choice) for choice in choices))
-    numbers = {(setup_hidden(one), setup_discarded(one)): f"{number:>2}" for number, one in enumerate(choices, 1)}
+    answers = [CHOICES.decode(choice) for choice in choices]
+    cards = list(dict.fromkeys(answer["hidden"] for answer in answers))
+    numbers = {(one["hidden"], one["discarded"]): f"{number:>2}" for number, one in enumerate(answers, 1)}
     names = [Text.assemble((f" {LETTERS[place]} ", "bold"), signs.card(card)) for place, card in enumerate(cards)]
     first = max(width // 3, 24)
     cell = (width - first) // len(cards)

@@ -175,7 +175,7 @@ class ViewReader:
 
     def choice(self, text: str) -> int:
         """The answer that reads like this where this is asked."""
-        _, choice = notation.read_any(self.box, text[: notation.MAX_TEXT])
+        choice = notation.read_any(self.box, text)
         if notation.write_choice(self.box, self.state.ask, choice) != text:
             raise bad("choices")
         return choice

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.choices import Answer
+from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine import choices as c
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.view import View
@@ -25,25 +27,27 @@ VERBS: Final = {
 def choice_line(table: Table, ask: int, choice: int, view: View) -> str:
     """The answer as an order to oneself."""
     say = table.words.say
-    if choice <= c.NONE:
-        return say(("choice-pass", "choice-stop", "choice-none")[choice], ask=c.ASKS[ask])
-    if choice >= c.SETUPS:
-        hidden, discarded = table.name(c.setup_hidden(choice)), table.name(c.setup_discarded(choice))
-        return say("choice-setup", hidden=hidden, discarded=discarded)
-    if choice >= c.MOVES:
-        return say("choice-move", moves=marker_moves(table, choice, view))
-    if c.OPTIONS <= choice < c.CARD:
-        return option(table, choice - c.OPTIONS, view)
-    if choice == c.HARBOR and ask == c.DRAW:
-        return say("choice-draw-harbor")
-    verb = "play" if c.PLAY_CARD <= choice < c.SPOT else VERBS.get(ask, c.ASKS[ask])
-    return say(f"choice-{verb}", target=target(table, ask, choice, view))
+    answer = CHOICES.decode(choice)
+    match answer.name:
+        case "pass" | "stop" | "none":
+            return say(f"choice-{answer.name}", ask=c.ASKS[ask])
+        case "setup":
+            hidden, discarded = table.name(answer["hidden"]), table.name(answer["discarded"])
+            return say("choice-setup", hidden=hidden, discarded=discarded)
+        case "move":
+            return say("choice-move", moves=marker_moves(table, answer, view))
+        case "option":
+            return option(table, answer["number"], view)
+        case "pile" if ask == c.DRAW:
+            return say("choice-draw-harbor")
+    verb = "play" if answer.name == "play" else VERBS.get(ask, c.ASKS[ask])
+    return say(f"choice-{verb}", target=target(table, ask, answer, view))
 
 
-def marker_moves(table: Table, choice: int, view: View) -> str:
-    ways = (("red", c.move_red(choice), view.red), ("green", c.move_green(choice), view.green))
+def marker_moves(table: Table, answer: Answer, view: View) -> str:
+    ways = (("red", answer["red"], view.red), ("green", answer["green"], view.green))
     told = [
-        table.words.say("marker-move", marker=marker, way="up" if by > 0 else "down", by=abs(int(by)), to=space + by)
+        table.words.say("marker-move", marker=marker, way="up" if by > 0 else "down", by=abs(by), to=space + by)
         for marker, by, space in ways
         if by
     ]
@@ -57,24 +61,25 @@ def option(table: Table, number: int, view: View) -> str:
     return capital(tidy(listed(table.words, sentences.option(chosen.options[number]), "list-then")))
 
 
-def target(table: Table, ask: int, choice: int, view: View) -> str:
+def target(table: Table, ask: int, answer: Answer, view: View) -> str:
     """What an answer names: a hero, a card the chooser can see, a player, a faction, a pile."""
-    if choice >= c.SPOT:
-        return hero(table, choice, view)
-    if choice >= c.CARD or choice < c.HARBOR or (choice == c.GRAVEYARD and ask != c.PILE):
-        return card(table, choice, view)
-    if choice >= c.FACTIONS:
-        return table.words.say("faction", faction=FACTIONS[choice - c.FACTIONS], case="acc")
-    if choice >= c.SEAT:
-        seat = choice - c.SEAT
-        return table.words.say("target-player", own=yes(seat == view.viewer), player=table.player(seat))
-    return table.words.say("pile", zone=PILES[choice - c.HARBOR])
+    match answer.name:
+        case "spot":
+            return hero(table, answer, view)
+        case "faction":
+            return table.words.say("faction", faction=FACTIONS[answer["faction"]], case="acc")
+        case "seat":
+            seat = answer["seat"]
+            return table.words.say("target-player", own=yes(seat == view.viewer), player=table.player(seat))
+        case "pile" if ask == c.PILE:
+            return table.words.say("pile", zone=PILES[answer["pile"]])
+    return card(table, answer, view)
 
 
-def hero(table: Table, choice: int, view: View) -> str:
+def hero(table: Table, answer: Answer, view: View) -> str:
     """A hero of a party: by name if face up, by place if hidden, with the name if the viewer knows it."""
-    seat, index = c.spot_seat(choice), c.spot_index(choice)
-    up = c.spot_face(choice) == c.UP
+    seat, index = answer["seat"], answer["index"]
+    up = answer["face"] == c.UP
     found = (view.ups if up else view.downs)[seat][index]
     return table.words.say(
         "target-hero",
@@ -87,13 +92,10 @@ def hero(table: Table, choice: int, view: View) -> str:
     )
 
 
-def card(table: Table, choice: int, view: View) -> str:
-    """A card the chooser can see, and where it lies."""
-    zone = zone_of(view, choice)
-    if zone == "tavern":
-        found = view.tavern[choice - c.TAVERN]
-    elif choice == c.GRAVEYARD:
-        found = view.graveyard[-1]
+def card(table: Table, answer: Answer, view: View) -> str:
+    """A card the chooser can see, and where it lies: by its id, in the tavern, or on top of the graveyard."""
+    if "card" in answer:
+        found = answer["card"]
     else:
-        found = choice - (c.PLAY_CARD if choice >= c.PLAY_CARD else c.CARD)
-    return table.words.say("target-card", zone=zone, name=table.name(found))
+        found = view.tavern[answer["slot"]] if answer.name == "tavern" else view.graveyard[-1]
+    return table.words.say("target-card", zone=zone_of(view, answer), name=table.name(found))

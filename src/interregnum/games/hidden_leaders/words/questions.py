@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from interregnum.choices import Answer
+from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine import choices as c
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.words.table import Table
 from interregnum.kernel.question import Question
 from interregnum.words.phrases import yes
@@ -32,21 +35,21 @@ class Asked:
 
     def what(self) -> str:
         """The cards to choose from, as narrowly as the choices allow."""
-        cards = [choice for choice in self.choices if choice > c.NONE]
-        spots = [choice for choice in cards if c.SPOT <= choice < c.MOVES]
-        if cards and len(spots) == len(cards):
-            return self.heroes(spots)
+        answers = [CHOICES.decode(choice) for choice in self.choices]
+        cards = [answer for answer in answers if answer.row.parts]  # the others are words: `none`
+        if cards and all(answer.name == "spot" for answer in cards):
+            return self.heroes(cards)
         return self.table.words.say("ask-card", zone=self.zone(cards))
 
-    def heroes(self, spots: list[int]) -> str:
-        faces = {c.spot_face(spot) for spot in spots}
-        seats = {c.spot_seat(spot) for spot in spots}
+    def heroes(self, spots: list[Answer]) -> str:
+        faces = {spot["face"] for spot in spots}
+        seats = {spot["seat"] for spot in spots}
         face = "any" if len(faces) > 1 else "up" if c.UP in faces else "down"
         whose = "any" if len(seats) > 1 else "own" if self.view.viewer in seats else "other"
         return self.table.words.say("ask-hero", face=face, whose=whose, player=self.table.player(min(seats)))
 
-    def zone(self, cards: list[int]) -> str:
-        zones = {zone_of(self.view, choice) for choice in cards}
+    def zone(self, cards: list[Answer]) -> str:
+        zones = {zone_of(self.view, card) for card in cards}
         return zones.pop() if len(zones) == 1 else "any"
 
     def to(self) -> str:
@@ -55,15 +58,16 @@ class Asked:
         return "down" if step is None or step.to is None or step.to.face != "up" else "up"
 
 
-def zone_of(view: View, choice: int) -> str:
+def zone_of(view: View, answer: Answer) -> str:
     """Where a card lies that its chooser can name."""
-    if c.TAVERN <= choice < c.HARBOR:
-        return "tavern"
-    if choice == c.GRAVEYARD:
-        return "top"
-    if c.CARD <= choice < c.PLAY_CARD:
-        return "aside" if choice - c.CARD in view.aside else hand_or_pile(view, choice - c.CARD)
-    return "hand" if c.PLAY_CARD <= choice < c.SPOT else "any"
+    match answer.name:
+        case "tavern":
+            return "tavern"
+        case "pile" if PILES[answer["pile"]] == "graveyard":
+            return "top"
+        case "card":
+            return "aside" if answer["card"] in view.aside else hand_or_pile(view, answer["card"])
+    return "hand" if answer.name == "play" else "any"
 
 
 def hand_or_pile(view: View, card: int) -> str:
