@@ -8,8 +8,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 // tsconfig.json says the same to the checks
 const PLACES = {
-  $games: here("src/games"),
   $kit: here("src/kit"),
+  $packages: here("../src/interregnum/games"), // what the games are in Python: here for their words
   $protocol: here("src/protocol.ts"),
   $shell: here("src/shell"),
   $words: here("../src/interregnum/words"),
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: [".", PLACES.$words] },
+    fs: { allow: [".", PLACES.$words, PLACES.$packages] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
 });

@@ -87,7 +87,7 @@ class Listener:
         self.main = page.get_by_role("main")
         self.asks = f'heading "{says("en", "ui-question")}: '
         self.wins = re.compile(r'heading "[^"]+ (wins|win)')
-        self.many = re.compile(re.escape(says("en", "web-answers", n=7)).replace("7", r"(\d+)"))
+        self.many = re.compile(re.escape(says("en", "web-hidden-leaders-answers", n=7)).replace("7", r"(\d+)"))
         self.heard = ""
 
     @property

@@ -28,7 +28,7 @@ def test_the_panel_explains_what_is_asked_and_can_be_left_out(visit: Visit, axe:
     page.get_by_role("button", name=says(lang, "web-learn-start")).click()
     for _ in range(6):
         page.locator(".choices").wait_for()
-        expect(page.locator("#guide")).to_have_text(says(lang, f"web-guide-{asked(wire)}"))
+        expect(page.locator("#guide")).to_have_text(says(lang, f"web-hidden-leaders-guide-{asked(wire)}"))
         fits(page, lang)
         answer_in_words(page)
     page.locator(".choices").wait_for()

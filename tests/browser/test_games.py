@@ -26,8 +26,8 @@ def end_is_told(page: Page, axe: str, lang: str) -> None:
     """Who has won, everybody's Leader, the game in figures, and that the cards were dealt fairly."""
     expect(page.locator("section.end h2")).not_to_be_empty()
     expect(page.locator("section.end .leaders > li")).to_have_count(4)
-    page.locator("section.end summary", has_text=says(lang, "web-figures")).click()
-    expect(page.get_by_role("table", name=says(lang, "web-figures-heroes"))).to_be_visible()
+    page.locator("section.end summary", has_text=says(lang, "web-hidden-leaders-figures")).click()
+    expect(page.get_by_role("table", name=says(lang, "web-hidden-leaders-figures-heroes"))).to_be_visible()
     page.locator("section.end summary", has_text=says(lang, "web-verify")).click()
     expect(page.locator("section.end .verdict")).to_have_text(says(lang, "web-verify-result", fits="yes"))
     page.set_viewport_size(PHONE)

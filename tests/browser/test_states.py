@@ -42,7 +42,7 @@ def test_a_table_when_you_are_asked_and_when_others_are(
     phone.keyboard.press("Escape")
     expect(phone.get_by_role("dialog")).to_have_count(0)
 
-    phone.get_by_role("button", name=says(lang, "web-leader-look")).hover()
+    phone.get_by_role("button", name=says(lang, "web-hidden-leaders-leader-look")).hover()
     phone.mouse.down()
     expect(phone.locator(".glass")).to_be_visible()
     fine(phone, axe, lang)

@@ -22,7 +22,7 @@ from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 from interregnum.words.catalogue import LANGUAGES
 
-PAGES = ["/", "/new", "/rules", "/cards", "/about", "/replay"]
+PAGES = ["/", "/new", "/rules", "/rules/some-game", "/cards", "/cards/some-game", "/about", "/replay"]
 LINKS = ["/j/abc", "/w/abc", "/t/abc", "/tv/abc", "/replay/abc"]
 SAFETY = {"referrer-policy": "no-referrer", "x-content-type-options": "nosniff", "x-frame-options": "DENY"}
 BUILT = {

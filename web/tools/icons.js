@@ -1,21 +1,24 @@
 /**
- * Draws the sheet of icons: one symbol for each icon of game-icons.net that is named in icons.json or emblems.json, and
- * for no other, with whole numbers in place of long fractions. `npm run icons` after a change of those tables.
+ * Draws the sheets of icons: one symbol for each icon of game-icons.net that is named in the tables (*.json) beside a
+ * sheet, and for no other, with whole numbers in place of long fractions. `npm run icons` after a change of those tables.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
 const SRC = new URL("../src/", import.meta.url);
 const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
-const wanted = [
-  read(new URL("kit/icons/icons.json", SRC)),
-  read(new URL("games/hidden-leaders/icons/emblems.json", SRC)),
-];
-const names = [...new Set(wanted.flatMap((table) => Object.values(table)))].sort();
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
-writeFileSync(new URL("kit/icons/sheet.svg", SRC), sheet);
-console.log(`${names.length} icons, ${sheet.length} bytes`);
+for (const folder of ["kit/icons/", "games/hidden-leaders/icons/"]) draw(new URL(folder, SRC));
+
+/** @param {URL} folder */
+function draw(folder) {
+  const tables = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const wanted = tables.flatMap((name) => Object.values(read(new URL(name, folder))));
+  const names = [...new Set(wanted)].sort();
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
+  writeFileSync(new URL("sheet.svg", folder), sheet);
+  console.log(`${names.length} icons, ${sheet.length} bytes`);
+}
 
 /** @param {string | URL} path */
 function read(path) {

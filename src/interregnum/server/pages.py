@@ -29,8 +29,8 @@ POLICY = (
     "manifest-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; connect-src 'self' "
 )
 PATHS = [
-    "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/rules", "/cards", "/about",
-    "/replay", "/replay/{code:str}", "/tv/{code:str}",
+    "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/rules", "/rules/{game:str}", "/cards",
+    "/cards/{game:str}", "/about", "/replay", "/replay/{code:str}", "/tv/{code:str}",
 ]  # fmt: skip
 LINKS = ("j", "w")
 STYLE = (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { News } from "$shell/game.svelte";
+import type { News } from "./news";
 import { speak } from "./words";
 import { logOf } from "./news";
 

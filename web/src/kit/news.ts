@@ -1,6 +1,13 @@
-import type { News } from "$shell/game.svelte";
-import type { Happened, Said, Undone } from "$protocol";
+import type { Frame, Happened, Said, Undone } from "$protocol";
 import { say } from "./words";
+
+export type News = Frame["news"][number];
+
+/** What happened in the game itself. */
+export type GameEvent = Happened["event"];
+
+/** Say something to everybody: null once it is kept, else why it is not. */
+export type Talk = (text: string) => Promise<string | null>;
 
 /** Something that happened, as a line; empty for what nobody needs to hear. */
 export function newsLine(news: News, names: readonly string[]): string {

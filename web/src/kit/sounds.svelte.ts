@@ -1,5 +1,4 @@
 import { keep, kept } from "./kept";
-import type { Sound } from "$shell/sound/heard";
 
 interface Tone {
   from: number; // hertz
@@ -10,27 +9,28 @@ interface Tone {
   wave: OscillatorType;
 }
 
-const tone = (from: number, to: number, at: number, lasts: number, loud: number, wave: OscillatorType): Tone => ({
-  from,
-  to,
-  at,
-  lasts,
-  loud,
-  wave,
-});
+export type Sound = readonly Tone[];
 
-const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
-  card: [tone(420, 300, 0, 0.09, 0.12, "triangle")],
-  buried: [tone(170, 80, 0, 0.32, 0.2, "sine")],
-  step: [tone(620, 620, 0, 0.05, 0.09, "triangle"), tone(740, 740, 0.08, 0.05, 0.09, "triangle")],
-  turn: [tone(587, 587, 0, 0.16, 0.12, "sine"), tone(880, 880, 0.13, 0.3, 0.12, "sine")],
-  end: [
-    tone(523, 523, 0, 0.3, 0.12, "sine"),
-    tone(659, 659, 0.16, 0.3, 0.12, "sine"),
-    tone(784, 784, 0.32, 0.3, 0.12, "sine"),
-    tone(1047, 1047, 0.48, 0.7, 0.12, "sine"),
-  ],
-};
+export const tone = (
+  from: number,
+  to: number,
+  at: number,
+  lasts: number,
+  loud: number,
+  wave: OscillatorType,
+): Tone => ({ from, to, at, lasts, loud, wave });
+
+/** You are asked. */
+export const TURN: Sound = [tone(587, 587, 0, 0.16, 0.12, "sine"), tone(880, 880, 0.13, 0.3, 0.12, "sine")];
+
+/** The game is over. */
+export const END: Sound = [
+  tone(523, 523, 0, 0.3, 0.12, "sine"),
+  tone(659, 659, 0.16, 0.3, 0.12, "sine"),
+  tone(784, 784, 0.32, 0.3, 0.12, "sine"),
+  tone(1047, 1047, 0.48, 0.7, 0.12, "sine"),
+];
+
 const APART = 0.16; // seconds between two sounds of a frame
 
 /** Sounds for those who want them: nothing is made before. */
@@ -41,7 +41,7 @@ class Sounds {
   set(on: boolean): void {
     this.on = on;
     keep("sound", on ? "on" : "off");
-    this.play(["turn"]); // so that one hears what was switched on
+    this.play([TURN]); // so that one hears what was switched on
   }
 
   play(sounds: readonly Sound[]): void {
@@ -50,7 +50,7 @@ class Sounds {
     const { context } = this;
     void context.resume();
     sounds.forEach((sound, order) => {
-      for (const one of TONES[sound]) ring(context, one, context.currentTime + order * APART);
+      for (const one of sound) ring(context, one, context.currentTime + order * APART);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from "./language.svelte";
+import { speech, type Language } from "./language.svelte";
 
 /** The last step into another language, once what it needs is here. */
 export type Change = () => void;
@@ -22,4 +22,20 @@ export async function prepared(language: Language): Promise<Change> {
   return () => {
     for (const [speaker, change] of changes) if (speakers.has(speaker)) change();
   };
+}
+
+/** Speak along for good, at first in the language of the page, whichever that is by then. */
+export async function joinsIn(speaker: Speaker): Promise<void> {
+  const leave = speaksAlong(speaker);
+  try {
+    let language: Language, change: Change;
+    do {
+      language = speech.language;
+      change = await speaker(language);
+    } while (language !== speech.language);
+    change();
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }

@@ -1,20 +1,38 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, speech } from "./language.svelte";
-import { bundleOf, say, speak } from "./words";
+import { bundleOf, say, speak, textsOf, type Sources } from "./words";
 
-const files = readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-const sources = files.filter((name) => !name.endsWith(".test.ts")).map((name) => readFileSync(`src/${name}`, "utf-8"));
-const said = [
-  ...new Set(sources.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w.-]+)"/g)].map((found) => found[1] ?? ""))),
-];
+const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, query: "?raw", import: "default" });
+const GAMES = import.meta.glob<{ default: { words?: Sources } }>("../games/*/index.ts", { eager: true });
+
+/** What is said in the sources of a folder, as far as it is written there whole. */
+function saidIn(folder: RegExp): string[] {
+  const found = Object.entries(SOURCES).filter(([path]) => folder.test(path) && !path.endsWith(".test.ts"));
+  const said = found.flatMap(([, text]) => [...text.matchAll(/\bsay\(\s*"([\w-]+)/g)].map((one) => one[1] ?? ""));
+  return [...new Set(said)];
+}
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  it("there are words for every message that is said", async () => {
+  it("there are words for every message that shell and kit say", async () => {
     await speak(language);
-    expect(said.length).toBeGreaterThan(10);
-    expect(said.filter((message) => !speech.bundle?.hasMessage(message.split(".")[0] ?? ""))).toEqual([]);
+    const said = saidIn(/^\.\.\/(shell|kit)\/|^\.\//);
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((message) => !speech.bundle?.hasMessage(message))).toEqual([]);
   });
+
+  it.each(Object.entries(GAMES))(
+    "%s has words for every message that it says, and no other game's",
+    async (path, game) => {
+      await speak(language);
+      const shared = speech.bundle;
+      const own = bundleOf(language, await textsOf(game.default.words ?? {}, language));
+      const name = path.split("/")[2] ?? "";
+      const said = saidIn(new RegExp(`/games/${name}/`));
+      expect(said.length).toBeGreaterThan(5);
+      expect(said.filter((message) => !own.hasMessage(message) && !shared?.hasMessage(message))).toEqual([]);
+      expect([...own._messages.keys()].filter((message) => !message.startsWith(`web-${name}-`))).toEqual([]);
+    },
+  );
 });
 
 it("a message that is missing is shown by its name, and the console says so", async () => {

@@ -5,15 +5,29 @@ import { prepared } from "./speakers";
 
 export type Facts = Record<string, FluentVariable>;
 
-const SOURCES = import.meta.glob<string>("$words/*/{web,ui}.ftl", { query: "?raw", import: "default" });
+/** Files of messages by their paths, in which the language is a folder. */
+export type Sources = Readonly<Record<string, () => Promise<string>>>;
+
+const SOURCES: Sources = import.meta.glob<string>("$words/*/{web,ui}.ftl", { query: "?raw", import: "default" });
 
 /** The words of one language; a mistake in them is ours, and the console says so. */
-export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.error(language, error);
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(language, error);
   }
   return bundle;
+}
+
+/** What these files say in one language. */
+export function textsOf(sources: Sources, language: Language): Promise<string[]> {
+  const wanted = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
+/** From now on the page can say this, too, until it speaks another language. */
+export function addWords(texts: readonly string[]): void {
+  for (const text of texts) speech.bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** What people wrote themselves may run the other way. */
@@ -47,8 +61,7 @@ export function knows(message: string): boolean {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`));
-  return bundleOf(language, await Promise.all(wanted.map(([, load]) => load())));
+  return bundleOf(language, await textsOf(SOURCES, language));
 }
 
 /** Everything on the page speaks this language as soon as all of it can; until then nothing changes. */

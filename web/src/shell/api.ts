@@ -1,4 +1,4 @@
-import type { Behind, Games, HiddenLeadersBook, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
+import type { Behind, Games, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
 import { speech } from "$kit/language.svelte";
 import { say } from "$kit/words";
 
@@ -36,7 +36,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
-  book: (game: string, lang: string) => ask<HiddenLeadersBook>("GET", `/api/games/${game}/cards?lang=${lang}`),
+  box: (game: string, lang: string) => ask<unknown>("GET", `/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   newTable: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   myTables: () => ask<MyTables>("GET", "/api/tables"),
   openLink: (code: string) => ask<Behind>("POST", "/api/links", { code }),

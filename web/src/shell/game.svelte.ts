@@ -1,12 +1,8 @@
+import type { News, Talk } from "$kit/news";
 import { Line, type Command, type Socket, type Status } from "./line";
 import type { Frame, Past, Question } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "$kit/speakers";
-
-export type News = Frame["news"][number];
-
-/** Say something to everybody: null once it is kept, else why it is not. */
-export type Talk = (text: string) => Promise<string | null>;
 
 /** One of your seats, the public table although you have a seat, or whatever the server gives you. */
 export type Chair = number | "watch" | null;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Game, socketUrl, type News } from "./game.svelte";
+import type { News } from "$kit/news";
+import { Game, socketUrl } from "./game.svelte";
 import type { Socket } from "./line";
 import type { Frame } from "$protocol";
 import { speech } from "$kit/language.svelte";

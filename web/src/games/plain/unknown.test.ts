@@ -5,6 +5,7 @@ import type { Socket } from "$shell/line";
 import Header from "$shell/parts/Header.svelte";
 import type { Frame } from "$protocol";
 import { speak } from "$kit/words";
+import plain from ".";
 import Play from "$shell/pages/Play.svelte";
 
 /** A frame as far as it is the same for every game; the rest is nothing this client knows. */
@@ -74,7 +75,7 @@ afterEach(() => game.close());
 function shown(frame: Frame): void {
   hear(frame);
   render(Header, { home: false });
-  render(Play, { game, frame, onleft: vi.fn() });
+  render(Play, { game, frame, opened: { module: plain, book: undefined }, onleft: vi.fn() });
 }
 
 it("plays a game that this client has never heard of in words", async () => {

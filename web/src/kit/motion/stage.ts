@@ -1,7 +1,20 @@
-/** Lets cards fly from where they lay in the last frame to where they lie in this one. */
+/** Lets things fly from where they lay in the last frame to where they lie in this one. */
 import type { Frame } from "$protocol";
-import { flightsOf, glancesOf, outwards, type Flight } from "$games/hidden-leaders/motion/flights";
 import { still } from "./walk";
+
+/** What moved, from where to where: places by their keys (`data-place`). */
+export interface Flight {
+  card: string | null; // null: you may not see it, so it flies face down
+  from: string;
+  to: string;
+  turns: boolean; // it is turned over on its way, for those who may see it
+}
+
+/** What a game tells of a frame: what moved after the entry `seq` of the log, and at which places somebody looked. */
+export interface Choreography {
+  flightsOf: (frame: Frame, seq: number) => Flight[];
+  glancesOf: (frame: Frame, seq: number) => string[];
+}
 
 export interface Flying extends Flight {
   id: number;
@@ -27,7 +40,10 @@ export class Stage {
   private number = 0;
 
   /** `show` draws what is in the air. */
-  constructor(private readonly show: (flying: readonly Flying[]) => void) {}
+  constructor(
+    private readonly choreography: Choreography,
+    private readonly show: (flying: readonly Flying[]) => void,
+  ) {}
 
   /** Where everything lies, before the new frame is drawn. */
   remember(root: HTMLElement | undefined): void {
@@ -54,6 +70,7 @@ export class Stage {
       [...root.querySelectorAll<HTMLElement>("[data-place]")].map((one) => [one.dataset["place"] ?? "", one]),
     );
     const after: Rects = new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+    const { flightsOf, glancesOf } = this.choreography;
     const flights = flightsOf(frame, last.seq).slice(0, MOST);
     this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
     for (const one of this.flying) hide(nodes.get(one.to), one.delay + FLIGHT);
@@ -93,6 +110,12 @@ export class Stage {
       });
     }
   }
+}
+
+/** The key itself, then what it lies in: `party/0/up/2`, `party/0/up`, `party/0`, `party`. */
+export function outwards(key: string): string[] {
+  const parts = key.split("/");
+  return parts.map((_, number) => parts.slice(0, parts.length - number).join("/"));
 }
 
 function zone(node: HTMLElement): string {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Talk } from "$shell/game.svelte";
+import type { Talk } from "../news";
 import { speak } from "../words";
 import Chat from "./Chat.svelte";
 

@@ -1,31 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { News } from "../game.svelte";
+import type { News } from "$kit/news";
 import type { Frame } from "$protocol";
 import { heard } from "./heard";
-import { sounds } from "$kit/sounds.svelte";
+import { END, sounds, tone, TURN, type Sound } from "$kit/sounds.svelte";
 
 const frame = (status: string, asked: boolean): Frame =>
   ({ table: { status }, question: asked ? { ask: "act" } : null }) as Frame;
+const KNOCK: Sound = [tone(100, 100, 0, 0.1, 0.1, "sine")];
+const RING: Sound = [tone(900, 900, 0, 0.1, 0.1, "sine")];
+const soundOf = ({ event }: { event: string }): Sound | null =>
+  ({ knocked: KNOCK, rang: RING })[event as string] ?? null;
 const event = (facts: object): News => ({ news: "event", seq: 1, event: facts }) as News;
 
 describe("what is heard of a frame", () => {
   it("is each kind once, in order", () => {
-    const news = [
-      event({ event: "card-moved", how: "played" }),
-      event({ event: "markers-moved" }),
-      event({ event: "card-moved", how: "buried" }),
-      event({ event: "card-moved", how: "drawn" }),
-    ];
-    expect(heard(news, frame("playing", true), frame("playing", false))).toEqual(["card", "step", "buried"]);
+    const news = ["rang", "knocked", "said nothing", "rang"].map((one) => event({ event: one }));
+    const [before, now] = [frame("playing", true), frame("playing", false)];
+    expect(heard(news, before, now, soundOf)).toEqual([RING, KNOCK]);
+    expect(heard(news, before, now)).toEqual([]);
   });
 
   it("says at last that it is your turn, once", () => {
-    expect(heard([], frame("playing", false), frame("playing", true))).toEqual(["turn"]);
+    expect(heard([], frame("playing", false), frame("playing", true))).toEqual([TURN]);
     expect(heard([], frame("playing", true), frame("playing", true))).toEqual([]);
   });
 
   it("ends with the game, and is nothing when a page is opened", () => {
-    expect(heard([], frame("playing", true), frame("over", false))).toEqual(["end"]);
+    expect(heard([], frame("playing", true), frame("over", false))).toEqual([END]);
     expect(heard([], null, frame("over", false))).toEqual([]);
   });
 });
@@ -38,7 +39,7 @@ describe("the sound", () => {
 
   it("is off until somebody wants it, and then makes nothing at all", () => {
     expect(sounds.on).toBe(false);
-    sounds.play(["card", "end"]);
+    sounds.play([TURN, END]);
     expect(made).not.toHaveBeenCalled();
   });
 });

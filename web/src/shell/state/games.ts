@@ -1,19 +1,32 @@
-/** The games of the server: one has a board here, any other is played in words. */
-import type { Frame, HiddenLeadersView } from "$protocol";
+/** The games of the server, and how they and their options are called. */
 import { knows, say } from "$kit/words";
-
-export const GAME = "hidden-leaders";
+import type { GameInfo } from "$protocol";
+import { api } from "../api";
+import { isAtHome } from "../games";
 
 /** Options that exclude each other are one field: how long the game lasts. */
 export const LENGTHS: readonly string[] = ["medium", "long"];
 
-/** What the board of Hidden Leaders shows; null before the game begins, and at the table of another game. */
-export function boardOf(frame: Frame): HiddenLeadersView | null {
-  return frame.view?.game === GAME ? frame.view : null;
+let asked: Promise<readonly GameInfo[]> | null = null;
+
+/** Everything that can be played here; the server is asked once, and again if it did not answer. */
+export function offered(): Promise<readonly GameInfo[]> {
+  asked ??= api.games().then(
+    ({ games }) => games,
+    (error: Error) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The game of whoever has not chosen one: the first that has a board here. */
+export function firstOf(games: readonly GameInfo[]): GameInfo | undefined {
+  return games.find(({ id }) => isAtHome(id)) ?? games[0];
 }
 
 export function gameName(game: string): string {
-  if (game === GAME) return say("ui-game");
   return knows(`web-game-${game}`) ? say(`web-game-${game}`) : plainly(game);
 }
 

@@ -23,6 +23,12 @@ describe("a step of a replay", () => {
   });
 
   it("may begin a turn", () => {
-    expect(turnsOf(replay)).toEqual([0, 1, 3, 4]);
+    expect(turnsOf(replay, ({ event }) => event === "turn-began")).toEqual([0, 1, 3, 4]);
+  });
+
+  it("begins a turn after which somebody else answers, if the game tells no turns", () => {
+    const by = [null, 0, 0, 1, 1, 0];
+    const told = { ...replay, steps: by.map((seat, number) => ({ ...step(number), by: seat })) };
+    expect(turnsOf(told)).toEqual([0, 2, 4, 5]);
   });
 });

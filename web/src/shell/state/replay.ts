@@ -1,5 +1,6 @@
 import type { Frame, Replay } from "$protocol";
 import { logOf, type LogLine } from "$kit/news";
+import type { TurnBegins } from "../contract";
 
 export type Eyes = Replay["viewer"];
 
@@ -30,9 +31,10 @@ export function storyUntil(replay: Replay, number: number): LogLine[] {
 }
 
 /** The steps with which a turn begins, and the last one: where one leaps to. */
-export function turnsOf(replay: Replay): number[] {
-  const begins = replay.steps.flatMap((step, number) =>
-    step.news.some((one) => one.event.event === "turn-began") ? [number] : [],
-  );
-  return [...new Set([0, ...begins, replay.steps.length - 1])];
+export function turnsOf({ steps }: Replay, turnBegins?: TurnBegins): number[] {
+  const begins = steps.flatMap(({ news, by }, number) => {
+    const another = steps[number + 1]?.by !== by; // answers next
+    return (turnBegins ? news.some(({ event }) => turnBegins(event)) : another) ? [number] : [];
+  });
+  return [...new Set([0, ...begins, steps.length - 1])];
 }

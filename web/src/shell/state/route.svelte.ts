@@ -6,11 +6,12 @@ class Route {
 export const route = new Route();
 
 export type Place =
-  | { page: "home" | "new" | "rules" | "cards" | "about" | "nowhere" }
+  | { page: "home" | "new" | "about" | "nowhere" }
+  | { page: "rules" | "cards"; game: string | null } // null: of the first game
   | { page: "join" | "watch"; code: string }
   | { page: "table" | "replay" | "tv"; id: string };
 
-const PAGES = ["new", "rules", "cards", "about"] as const;
+const PAGES = ["new", "about"] as const;
 
 /** The page of an address. */
 export function placeOf(path: string): Place {
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (first === "") return { page: "home" };
   const page = PAGES.find((one) => one === first);
   if (page !== undefined) return { page };
+  if ((first === "rules" || first === "cards") && rest.length === 0) return { page: first, game: second || null };
   if (second === "" || rest.length > 0) return { page: "nowhere" };
   if (first === "j") return { page: "join", code: second };
   if (first === "w") return { page: "watch", code: second };

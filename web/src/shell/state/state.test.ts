@@ -15,7 +15,10 @@ describe("an address", () => {
     ["/t", { page: "nowhere" }],
     ["/t/abc/more", { page: "nowhere" }],
     ["/elsewhere/abc", { page: "nowhere" }],
-    ["/rules", { page: "rules" }],
+    ["/rules", { page: "rules", game: null }],
+    ["/rules/some-game", { page: "rules", game: "some-game" }],
+    ["/cards/some-game", { page: "cards", game: "some-game" }],
+    ["/cards/some-game/more", { page: "nowhere" }],
   ])("%s leads to its page", (path, place) => {
     expect(placeOf(path)).toEqual(place);
   });

@@ -8,15 +8,14 @@ export const QUICK_BOT = "greedy";
 
 /** A table against bots that begins at once; the id of the table. */
 export async function playNow(
-  game: Pick<GameInfo, "id" | "options" | "bots">,
+  game: Pick<GameInfo, "id" | "bots">,
   name: string,
   opponents: number,
-  beginner: boolean,
+  options: Readonly<Record<string, boolean>>,
 ): Promise<string> {
   keepName(name);
   const bot = game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? QUICK_BOT);
   const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), bot]));
-  const options = game.options.includes("beginner") ? { beginner } : {};
   const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language };
   const { table } = await api.newTable(wish);
   await api.start(table.id);

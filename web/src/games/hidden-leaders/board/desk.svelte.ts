@@ -1,7 +1,7 @@
 /** What lies under the magnifying glass: the large card that is looked at, and the sheet that was opened. */
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Offer } from "./places";
+import type { Offer } from "$kit/offers";
 
 export interface Looked {
   card: string;

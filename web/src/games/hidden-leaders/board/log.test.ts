@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Book, type CardBook } from "../cards/book";
-import type { Happened } from "$protocol";
+import { Book } from "../cards/book";
+import type { Happened, HiddenLeadersBook } from "$protocol";
 import english from "../gallery/samples/book.en.json";
 import { cardsOf, iconOf, pieces } from "./log";
 
-const book = new Book(english as CardBook);
+const book = new Book(english as HiddenLeadersBook);
 const buried: Happened["event"] = {
   event: "card-moved",
   how: "buried",

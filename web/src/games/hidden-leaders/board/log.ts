@@ -1,8 +1,7 @@
+import type { GameEvent } from "$kit/news";
 import type { Book } from "../cards/book";
-import type icons from "$kit/icons/icons.json";
+import type { IconName } from "../icons/Icon.svelte";
 import type { Happened, Undone } from "$protocol";
-
-type GameEvent = Happened["event"];
 
 /** A line of the log cut where it names a card. */
 export interface Piece {
@@ -43,7 +42,7 @@ function cut(text: string, card: string, name: string): Piece[] {
   ];
 }
 
-const ICONS: Partial<Record<GameEvent["event"], keyof typeof icons>> = {
+const ICONS: Partial<Record<GameEvent["event"], IconName>> = {
   "game-began": "island",
   "markers-moved": "crown",
   "game-ended": "throne",
@@ -55,11 +54,16 @@ const ICONS: Partial<Record<GameEvent["event"], keyof typeof icons>> = {
 };
 
 /** The sign beside a line. */
-export function iconOf(news: Happened | Undone): keyof typeof icons {
+export function iconOf(news: Happened | Undone): IconName {
   if (news.news === "undone") return "undo";
   const { event } = news;
   if (event.event !== "card-moved") return ICONS[event.event] ?? "scroll";
   if (event.how === "buried") return "grave";
   if (event.how === "discarded") return "wilds";
   return event.from.zone === "tavern" || event.to.zone === "tavern" ? "tavern" : "hand";
+}
+
+/** A line that is the heading of those below it. */
+export function turnBegins({ event }: GameEvent): boolean {
+  return event === "turn-began";
 }

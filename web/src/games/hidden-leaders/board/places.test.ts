@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { HiddenLeadersView } from "$protocol";
 import frames from "../gallery/samples/frames.en.json";
-import { byVerb, keyOf, lengthOf, Offers, placesOf } from "./places";
+import { Offers } from "$kit/offers";
+import { keyOf, lengthOf, placesOf } from "./places";
 
 const view = {
   ...(frames.two.view as HiddenLeadersView),
@@ -14,6 +15,9 @@ const view = {
   wilderness: [null, "bored-goblin"],
   tavern: ["crow-carrier", null, "krill-keeper"],
 };
+
+const offersOf = (question: { choices: string[]; labels?: string[] }): Offers =>
+  new Offers(question, (choice) => placesOf(choice, view));
 
 describe("the place of an answer", () => {
   it.each([
@@ -44,7 +48,10 @@ describe("the place of an answer", () => {
 
 describe("offers", () => {
   it("keep every answer as it was given, wherever it is shown", () => {
-    const offers = new Offers(["play keen-koi", "pass", "discard keen-koi"], ["Play", "Pass", "Discard"], view);
+    const offers = offersOf({
+      choices: ["play keen-koi", "pass", "discard keen-koi"],
+      labels: ["Play", "Pass", "Discard"],
+    });
 
     expect(offers.at("hand/0/keen-koi").map((one) => one.choice)).toEqual(["play keen-koi", "discard keen-koi"]);
     expect(offers.wordsOnly).toEqual([{ choice: "pass", label: "Pass" }]);
@@ -53,7 +60,7 @@ describe("offers", () => {
   });
 
   it("say whether something inside a pile can be chosen", () => {
-    const offers = new Offers(["take ace-fighter"], undefined, view);
+    const offers = offersOf({ choices: ["take ace-fighter"] });
 
     expect(offers.within("pile/graveyard")).toBe(true);
     expect(offers.within("pile/harbor")).toBe(false);
@@ -63,7 +70,7 @@ describe("offers", () => {
     for (const frame of Object.values(frames)) {
       const sample = frame.view as HiddenLeadersView;
       const choices: string[] = frame.question?.choices ?? [];
-      const found = new Offers(choices, undefined, sample);
+      const found = new Offers({ choices }, (choice) => placesOf(choice, sample));
       const words = choices.filter((one) => placesOf(one, sample).length === 0);
       expect(found.wordsOnly.map((one) => one.choice)).toEqual(words);
       expect(words.every((one) => /^(pass|stop|none|option \d)$/.test(one))).toBe(true);
@@ -87,17 +94,5 @@ describe("a party", () => {
     expect(lengthOf({ up: ["keen-koi"], down: [null] })).toBe(2);
     expect(lengthOf({ up: ["keen-koi"], down: [null, null, null] })).toBeCloseTo(2.6);
     expect(lengthOf({ up: [], down: ["keen-koi", null] })).toBe(2);
-  });
-});
-
-describe("answers in words", () => {
-  it("stand together by what they do", () => {
-    const choices = ["play a build", "pass a", "play b gather", "pass b", "end"];
-    const groups = byVerb(new Offers(choices, undefined, null).all);
-    expect(groups.map((group) => group.map(({ choice }) => choice))).toEqual([
-      ["play a build", "play b gather"],
-      ["pass a", "pass b"],
-      ["end"],
-    ]);
   });
 });

@@ -1,9 +1,9 @@
 /** Where things lie on the table, as keys; and where on the table an answer points. Addresses only, no rules. */
 import type { HiddenLeadersView, PartyData, Place } from "$protocol";
+import { isFaction } from "../icons/factions";
 
 export const LETTERS = "ABCDEF";
 const PILES = ["harbor", "wilderness", "graveyard"];
-const FACTIONS = ["undead", "water-folk", "imperial-army", "hill-tribes"];
 
 export const at = {
   up: (seat: number, index: number) => `party/${seat}/up/${index}`,
@@ -50,7 +50,7 @@ function placeOf(target: string, view: HiddenLeadersView): string | null {
   if (slot !== null) return at.tavern(Number(slot[1]) - 1);
   if (/^[A-F]$/.test(target)) return at.seat(LETTERS.indexOf(target));
   if (PILES.includes(target)) return at.pile(target);
-  if (FACTIONS.includes(target)) return at.faction(target);
+  if (isFaction(target)) return at.faction(target);
   return cardPlace(target, view);
 }
 
@@ -83,51 +83,4 @@ function markerPlace(move: string, view: HiddenLeadersView): string {
 export function lengthOf({ up, down }: PartyData): number {
   const stacked = down.every((card) => card === null);
   return up.length + (stacked ? Math.min(down.length, 0.7 + 0.3 * down.length) : down.length);
-}
-
-export interface Offer {
-  choice: string; // sent back as it is
-  label: string; // what it means
-}
-
-/** Answers that do the same kind of thing stand together, in the order in which each kind comes first. */
-export function byVerb(offers: readonly Offer[]): Offer[][] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const verb = offer.choice.split(" ", 1)[0] ?? "";
-    groups.set(verb, [...(groups.get(verb) ?? []), offer]);
-  }
-  return [...groups.values()];
-}
-
-/** The answers to the question, by the places they point at. */
-export class Offers {
-  readonly all: readonly Offer[]; // to pass or to stop comes last
-  readonly wordsOnly: readonly Offer[]; // those that point nowhere
-  private readonly byPlace = new Map<string, Offer[]>();
-
-  constructor(choices: readonly string[], labels: readonly string[] | undefined, view: HiddenLeadersView | null) {
-    const offers = choices.map((choice, number) => ({ choice, label: labels?.[number] ?? choice }));
-    const wordsOnly: Offer[] = [];
-    for (const offer of offers) {
-      const places = view === null ? [] : placesOf(offer.choice, view);
-      if (places.length === 0) wordsOnly.push(offer);
-      for (const place of places) this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), offer]);
-    }
-    this.wordsOnly = wordsOnly;
-    this.all = [...offers.filter((offer) => !wordsOnly.includes(offer)), ...wordsOnly];
-  }
-
-  at(place: string): readonly Offer[] {
-    return this.byPlace.get(place) ?? [];
-  }
-
-  /** Whether an answer points at something inside this place. */
-  within(place: string): boolean {
-    return [...this.byPlace.keys()].some((key) => key.startsWith(`${place}/`));
-  }
-}
-
-export function noOffers(view: HiddenLeadersView): Offers {
-  return new Offers([], [], view);
 }

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { books, scenes } from "../gallery/samples";
-import { Book, type CardBook } from "../cards/book";
+import { Book } from "../cards/book";
 import type { Frame, HiddenLeadersView } from "$protocol";
-import { speak } from "$kit/words";
+import { speakHere } from "../speaking";
 import { desk } from "./desk.svelte";
 import TableBoard from "./TableBoard.svelte";
 
@@ -44,13 +44,13 @@ function target(where: string): HTMLElement {
 }
 
 function table(): void {
-  const book = new Book(books.en as CardBook);
+  const book = new Book(books.en);
   const onchoose = (choice: string): unknown => chosen.push(choice);
   again = render(TableBoard, { frame: FRAME, view: VIEW, book, log: [], chat: [], onchoose }).rerender;
 }
 
 beforeEach(async () => {
-  await speak("en");
+  await speakHere("en");
   chosen = [];
 });
 

@@ -5,5 +5,7 @@ import { say } from "$kit/words";
 export function winnerLine({ over, outcome }: HiddenLeadersView, seats: readonly SeatInfo[]): string | null {
   if (!over) return null;
   const winner = outcome?.winner ?? null;
-  return winner === null ? say("web-nobody-wins") : say("web-wins", { player: seats[winner]?.name ?? "" });
+  return winner === null
+    ? say("web-hidden-leaders-nobody-wins")
+    : say("web-hidden-leaders-wins", { player: seats[winner]?.name ?? "" });
 }

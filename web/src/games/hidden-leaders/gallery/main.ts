@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import "$kit/look/global.css";
 import { isLanguage } from "$kit/language.svelte";
-import { speak } from "$kit/words";
+import { speakHere } from "../speaking";
 import Gallery from "./Gallery.svelte";
 
 const wanted = new URLSearchParams(location.search);
@@ -15,4 +15,6 @@ if (sight !== null) document.documentElement.style.filter = `url(#${sight})`;
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the gallery");
-void speak(language).then(() => mount(Gallery, { target, props: { language, scene: wanted.get("scene") ?? "two" } }));
+void speakHere(language).then(() =>
+  mount(Gallery, { target, props: { language, scene: wanted.get("scene") ?? "two" } }),
+);

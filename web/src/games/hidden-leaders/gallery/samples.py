@@ -13,10 +13,6 @@ import msgspec
 
 import interregnum
 from interregnum.bots import make, seed_of_bot
-from interregnum.games.hidden_leaders.engine.facts import FACTIONS, CardFacts, Move
-from interregnum.games.hidden_leaders.engine.scoring import winning_faction
-from interregnum.games.hidden_leaders.game import standard
-from interregnum.games.hidden_leaders.words.words import Words
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.ids import WATCHER
 from interregnum.match import Match
@@ -123,7 +119,6 @@ def plain(data: object) -> Any:
 
 def told(match: Match, viewer: int) -> dict[str, Any]:
     view: dict[str, Any] = plain(adapter(GAME).view(match.view(viewer)))
-    view.setdefault("leading", FACTIONS[winning_faction(standard().box, view["red"], view["green"])])
     return view
 
 
@@ -141,48 +136,9 @@ def table(seats: int, names: tuple[str, ...], over: bool, lang: str) -> dict[str
     }  # fmt: skip
 
 
-def book(lang: str) -> dict[str, Any]:
-    """Every card in words."""
-    words = Words(lang)
-    leaders = [
-        {"id": one.id, "name": words.leader_name(one.id), "epithet": words.leader_epithet(one.id), "number": one.number,
-         "factions": list(one.factions)}
-        for one in words.box.leaders
-    ]  # fmt: skip
-    return {
-        "lang": lang,
-        "heroes": [hero(words, one) for one in words.box.cards],
-        "leaders": leaders,
-        "factions": {one: words.faction(one) for one in FACTIONS},
-    }
-
-
-def hero(words: Words, facts: CardFacts) -> dict[str, Any]:
-    text = words.card_layout(facts)
-    marker = None
-    if facts.marker.moves:
-        marker = {
-            "mode": facts.marker.mode,
-            "moves": [move(one) for one in facts.marker.moves],
-            "conditional": facts.marker.condition is not None,
-        }
-    return {
-        "id": facts.id,
-        "name": words.card_name(facts.id),
-        "factions": list(facts.factions),
-        "set": facts.set,
-        "advanced": facts.advanced,
-        "marker": marker,
-        "marker_text": text.marker,
-        "marker_at": text.marker_at,
-        "lines": list(text.lines),
-    }
-
-
-def move(one: Move) -> dict[str, Any]:
-    sign = "+" if one.by > 0 else "-"
-    by = f"{sign}X" if one.times_x else f"{one.by:+d}"
-    return {"marker": one.marker, "by": by, "conditional": one.condition is not None}
+def book(lang: str) -> Any:
+    """Every card in words, as the server tells it."""
+    return plain(msgspec.convert(speaker(GAME, lang).book(), adapter(GAME).book_type, from_attributes=True))
 
 
 def scene(seats: int, seed: int, ask: str, turns: int, viewer: int) -> dict[str, Any]:

@@ -1,3 +1,4 @@
+import type { HiddenLeadersBook } from "$protocol";
 import bookEn from "./samples/book.en.json";
 import bookPl from "./samples/book.pl.json";
 import bookUk from "./samples/book.uk.json";
@@ -8,6 +9,6 @@ import frames from "./samples/story.json";
 
 type Scenes = Readonly<Record<string, unknown>>;
 
-export const books = { en: bookEn as unknown, pl: bookPl as unknown, uk: bookUk as unknown };
+export const books = { en: bookEn, pl: bookPl, uk: bookUk } as Readonly<Record<"en" | "pl" | "uk", HiddenLeadersBook>>;
 export const scenes: Readonly<Record<"en" | "pl" | "uk", Scenes>> = { en, pl, uk };
 export const story: readonly unknown[] = frames;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "$protocol";
 import story from "../gallery/samples/story.json";
-import { flightsOf, glancesOf, outwards } from "./flights";
+import { outwards } from "$kit/motion/stage";
+import { flightsOf, glancesOf } from "./flights";
 import { steps } from "$kit/motion/walk";
 
 function frame(you: number | null, ...events: object[]): Frame {

@@ -1,13 +1,7 @@
 /** What moved, from where to where, as far as you may see it: made from the news of a frame. */
+import type { Flight } from "$kit/motion/stage";
 import type { Frame, Place } from "$protocol";
 import { keyOf } from "../board/places";
-
-export interface Flight {
-  card: string | null; // null: you may not see it, so it flies face down
-  from: string;
-  to: string;
-  turns: boolean; // it is turned over on its way, for those who may see it
-}
 
 const OPEN = ["party-up", "tavern", "graveyard"];
 
@@ -56,10 +50,4 @@ export function glancesOf(frame: Frame, seq: number): string[] {
     }
   }
   return found;
-}
-
-/** The key itself, then what it lies in: `party/0/up/2`, `party/0/up`, `party/0`, `party`. */
-export function outwards(key: string): string[] {
-  const parts = key.split("/");
-  return parts.map((_, number) => parts.slice(0, parts.length - number).join("/"));
 }

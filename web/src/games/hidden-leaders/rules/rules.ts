@@ -16,9 +16,9 @@ export const VERBS = [
 ] as const;
 
 export const PARTS = [
-  { part: "game", sections: ["goal", "setup", "turn", "hidden"] },
-  { part: "verbs", sections: ["heroes", ...VERBS] },
-  { part: "winning", sections: ["track", "end", "ties", "emperor"] },
+  { id: "game", sections: ["goal", "setup", "turn", "hidden"] },
+  { id: "verbs", sections: ["heroes", ...VERBS] },
+  { id: "winning", sections: ["track", "end", "ties", "emperor"] },
 ] as const;
 
 export type Section = (typeof PARTS)[number]["sections"][number];

@@ -1,0 +1,47 @@
+/** The games that were opened here: what there is of each, in the language of the page. */
+import { joinsIn } from "$kit/speakers";
+import { addWords, textsOf } from "$kit/words";
+import { api } from "../api";
+import type { GameModule } from "../contract";
+import { load } from "../games";
+
+export interface Opened {
+  module: GameModule;
+  book: unknown; // what the module makes of the box of its game
+}
+
+class Shelf {
+  private games = $state.raw<ReadonlyMap<string, Opened>>(new Map());
+
+  /** Nothing until its words and its book are here. */
+  of(game: string | undefined): Opened | undefined {
+    return game === undefined ? undefined : this.games.get(game);
+  }
+
+  put(game: string, opened: Opened): void {
+    this.games = new Map([...this.games, [game, opened]]);
+  }
+}
+
+export const shelf = new Shelf();
+
+const opening: Record<string, Promise<void> | undefined> = {};
+
+/** Fetch what there is of a game, once; after a failure it can be tried again. */
+export function open(game: string): Promise<void> {
+  const found = (opening[game] ??= fetched(game));
+  found.catch(() => (opening[game] = undefined));
+  return found;
+}
+
+async function fetched(game: string): Promise<void> {
+  const module = await load(game);
+  await joinsIn(async (language) => {
+    const box = module.book === undefined ? undefined : api.box(game, language);
+    const [texts, told] = await Promise.all([textsOf(module.words ?? {}, language), box]);
+    return () => {
+      addWords(texts);
+      shelf.put(game, { module, book: module.book?.(told) });
+    };
+  });
+}
