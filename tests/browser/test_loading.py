@@ -1,0 +1,77 @@
+"""What there is of a game comes when its table is opened: nobody pays for a game that is not played."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+from tests.browser.conftest import Troubles
+from tests.browser.speech import says
+from tests.browser.tables import against_a_bot, set_up, start
+
+pytestmark = pytest.mark.browser
+
+OWN = "hidden-leaders"  # a game with a board of its own
+OTHER = "heroes"  # a game without one
+
+
+class Loaded:
+    """The paths that a page asks for."""
+
+    def __init__(self, page: Page) -> None:
+        self.paths: list[str] = []
+        page.on("request", self.note)
+
+    def note(self, request: Request) -> None:
+        self.paths.append(urlsplit(request.url).path)
+
+    def has(self, part: str) -> bool:
+        return any(part in path for path in self.paths)
+
+
+def test_the_first_page_loads_the_code_of_no_game(page: Page) -> None:
+    loaded = Loaded(page)
+    page.goto("/")
+    page.locator("h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert loaded.has("/assets/index-")
+    for part in (f"/assets/{OWN}", "/assets/plain", "/assets/Side", "/cards"):
+        assert not loaded.has(part), part
+
+
+def test_a_table_loads_its_game_and_no_other(page: Page) -> None:
+    loaded = Loaded(page)
+    against_a_bot(page)
+    page.locator(".board .choices").wait_for()
+    assert loaded.has(f"/assets/{OWN}-")
+    assert loaded.has(f"/api/games/{OWN}/cards")
+    assert not loaded.has("/assets/plain")
+
+
+def test_a_game_without_a_board_loads_the_plain_one_alone(page: Page) -> None:
+    loaded = Loaded(page)
+    against_a_bot(page, game=OTHER, options={})
+    page.locator(".plain .choices").wait_for()
+    assert loaded.has("/assets/plain-")
+    assert not loaded.has(f"/assets/{OWN}")
+    assert not loaded.has("/cards")
+
+
+def test_a_game_whose_code_did_not_come_is_asked_for_again(page: Page, troubles: Troubles) -> None:
+    troubles.expect("ERR_FAILED", "Failed to load")
+    page.route(f"**/api/games/{OWN}/cards*", lambda route: route.abort())
+    table, _ = set_up(page.request, bots=1)
+    start(page.request, table)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("alert").get_by_text(says("en", "web-offline"))).to_be_visible()
+    page.unroute(f"**/api/games/{OWN}/cards*")
+    page.get_by_role("button", name=says("en", "web-again")).click()
+    page.locator(".board .choices").wait_for()
+
+
+def test_a_game_about_which_nothing_is_written_says_so(page: Page) -> None:
+    for place in ("rules", "cards"):
+        page.goto(f"/{place}/{OTHER}")
+        told = says("en", "web-about-game-nothing", game=says("en", f"web-game-{OTHER}"))
+        expect(page.get_by_text(told)).to_be_visible()
