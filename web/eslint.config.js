@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import rooms from "./eslint.rooms.js";
 import secure from "./eslint.secure.js";
 import svelteConfig from "./svelte.config.js";
 
@@ -16,5 +17,6 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   { files: ["**/*.svelte"], rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" } },
+  ...rooms,
   secure,
 );

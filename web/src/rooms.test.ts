@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import protocol from "./protocol.ts?raw";
+
+const SOURCES = import.meta.glob<string>("./{shell,kit}/**/*", { eager: true, query: "?raw", import: "default" });
+
+/** The ids of the games that the protocol speaks of: `some-game`; its types begin with `SomeGame`. */
+const GAMES = [...new Set([...protocol.matchAll(/^ {2}game: "([\w-]+)";$/gm)].map((found) => found[1] ?? ""))];
+
+it.each(GAMES)("shell and kit do not know the name of %s", (game) => {
+  const name = new RegExp(game.replaceAll("-", "[ _-]?"), "i");
+  const found = Object.entries(SOURCES).filter(([path, text]) => !path.endsWith(".test.ts") && name.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
+});
+
+it("knows which games there are", () => {
+  expect(GAMES.length).toBeGreaterThan(1);
+  expect(Object.keys(SOURCES).length).toBeGreaterThan(80);
+});
