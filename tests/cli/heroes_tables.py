@@ -65,9 +65,9 @@ def secrets(path: Path, seat: int) -> set[str]:
     match = resume(store.read(path)[0])
     own, other = (known(match.view(one)) for one in (seat, 1 - seat))
     mine = {scroll for row in own.scrolls for scroll in row if scroll >= 0}
-    known = {scroll for row in other.scrolls for scroll in row if scroll >= 0}
+    shown = {scroll for row in other.scrolls for scroll in row if scroll >= 0}
     words = HeroesWords("en")
-    return {words.cards.name("scroll", words.box.ids[scroll]) for scroll in mine - known}
+    return {words.cards.name("scroll", words.box.ids[scroll]) for scroll in mine - shown}
 
 
 def with_secrets(path: Path) -> None:
