@@ -17,7 +17,6 @@ from interregnum.cli.frame import frame, log
 from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine import events as e
-from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER
 from interregnum.games.heroes.engine.terms import STRENGTH
 from interregnum.games.heroes.terminal import chances, chronicle, grouping, land, lookup
@@ -335,9 +334,8 @@ def test_a_hero_is_shown_with_the_values_of_the_moment() -> None:
     view = seen(at_question(c.MOVE))
     sight = board().sight(view)
     hero = sight.heroes_of(view.viewer)[0]
-    strength = int(values.of_hero(sight.position, hero, STRENGTH))
 
-    assert f"Strength {strength} · Magic" in plain(board().own(view))
+    assert f"Strength {sight.seen.value(hero, STRENGTH)} · Magic" in plain(board().own(view))
     assert "Strength" not in plain(board().smaller(SHORT).own(view))
 
 

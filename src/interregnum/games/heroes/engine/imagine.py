@@ -35,10 +35,7 @@ def imagine(box: Box, script: Script, view: View, dice: Dice) -> State:
 
 def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
     fast = FastDice(((dice.below(1 << 30) << 30) | dice.below(1 << 30)) + 1)
-    state = State(box, script, view.options, view.board, view.seats, fast)
-    copy_numbers(state, view)
-    copy_players(state, view)
-    copy_heroes(state, view)
+    state = laid_open(box, script, view, fast)
     state.stack = [pending_of(seen) for seen in view.stack]
     deal_treasures(state, view, dice)
     deal_artifacts(state, view, dice)
@@ -54,6 +51,15 @@ def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
 # --- what everybody sees -----------------------------------------------------------------------------------------
 
 
+def laid_open(box: Box, script: Script, view: View, dice: Dice) -> State:
+    """The open facts of a view as a position: decks, hands of scrolls and whatever waits are empty."""
+    state = State(box, script, view.options, view.board, view.seats, dice)
+    copy_numbers(state, view)
+    copy_players(state, view)
+    copy_heroes(state, view)
+    return state
+
+
 def copy_numbers(state: State, view: View) -> None:
     state.goal = view.goal
     state.first = view.first
@@ -66,6 +72,8 @@ def copy_numbers(state: State, view: View) -> None:
     state.winners = view.winners[:]
     state.began_in_town = view.began_in_town
     state.tear = view.tear
+    state.week = view.week
+    state.past_weeks = view.past_weeks[:]
     state.battle = None if view.battle is None else view.battle.clone()
 
 
@@ -201,8 +209,6 @@ def deal_weeks(state: State, view: View, dice: Dice) -> None:
         dice.shuffle(rest)
         deck = rest[: view.weeks[phase]] + deck
     state.weeks = deck
-    state.week = view.week
-    state.past_weeks = view.past_weeks[:]
 
 
 def draw_towns(state: State, view: View, dice: Dice) -> None:

@@ -20,10 +20,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import Battle
+from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.setup import towns_drawn
 from interregnum.games.heroes.engine.map.board import Board
-from interregnum.games.heroes.engine.state import Options, State
+from interregnum.games.heroes.engine.state import Options, Script, State
 from interregnum.kernel.ids import ALL, NOTHING, UNKNOWN, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.view import PendingView
@@ -40,6 +41,9 @@ class View(KernelView):
     ) -> None:
         mine = state.choices[:] if state.asked == viewer else []
         super().__init__(viewer, state.seats, state.asked, state.ask, state.source, mine, state.over)
+        self.box: Final[Box] = state.box
+        self.script: Final[Script] = state.script
+        self.sight: object = None  # what follows from the view, once somebody has asked for it (`sight_of`)
         self.options: Final[Options] = state.options
         self.board: Final[Board] = state.board
         self.goal: Final[i64] = state.goal
@@ -59,7 +63,8 @@ class View(KernelView):
         self.resources: Final = state.resources[:]
         self.gold: Final = state.gold[:]
         self.honours: Final = state.honours[:]
-        self.power: Final = [power_of(state, seat) for seat in range(state.seats)]
+        self.sources: Final = [sources_of(state, seat) for seat in range(state.seats)]  # of Power, as `power.SOURCES`
+        self.power: Final = [sum(row) for row in self.sources]
         self.buildings: Final = [row[:] for row in state.buildings]
         self.cards: Final = state.cards[:]
         self.ready: Final = state.ready[:]
@@ -159,9 +164,9 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def power_of(state: State, seat: i64) -> int:
+def sources_of(state: State, seat: i64) -> list[int]:
     """Power stands on the track; nobody has any before the factions are chosen."""
-    return power.power(state, seat) if state.factions[seat] >= 0 else 0
+    return power.sources(state, seat) if state.factions[seat] >= 0 else [0] * len(power.SOURCES)
 
 
 def scrolls_seen(state: State, viewer: Viewer, hero: i64) -> list[int]:

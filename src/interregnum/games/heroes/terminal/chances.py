@@ -8,10 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.battle import fighting
-from interregnum.games.heroes.engine.map import places
-from interregnum.games.heroes.engine.map.activation import HERO
-from interregnum.games.heroes.engine.map.board import NO_GUARD
+from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.odds import Odds, odds_from_view
 from interregnum.games.heroes.terminal.sight import Sight
@@ -55,7 +52,7 @@ class Chances:
         key = (str(view.plain()), field, battles)
         odds = self.found.get(key)
         if odds is None:
-            hero = view.stack[-1].slots[HERO]
+            hero = sight_of(view).mover
             odds = self.found[key] = odds_from_view(game("heroes"), view, hero, field, battles, SEED)
             if len(self.found) > REMEMBERED:
                 self.found.popitem(last=False)
@@ -71,22 +68,5 @@ class Chances:
 def battles(sight: Sight) -> dict[int, int]:
     """The answers that begin a battle, each with the field where it begins."""
     view = sight.view
-    if view.ask != c.MOVE or view.question is None:
-        return {}
-    found = {one: one - c.GO for one in view.choices if c.GO <= one < c.VISIT}
-    found |= {one: one - c.VISIT for one in view.choices if c.VISIT <= one < c.FIELD}
-    return {one: field for one, field in found.items() if is_battle(sight, one, field)}
-
-
-def is_battle(sight: Sight, choice: int, field: int) -> bool:
-    """Creatures that do not run away, and heroes of others."""
-    view, position = sight.view, sight.position
-    hero = view.stack[-1].slots[HERO]
-    if choice >= c.VISIT:
-        guard = view.board.guard[field]
-        token = places.guard_of(position, field) if guard != NO_GUARD else -1
-    else:
-        token = view.encounters[field]
-        if any(at == field and sight.seat_of(other) != view.viewer for other, at in enumerate(view.at) if at >= 0):
-            return True
-    return token >= 0 and not fighting.is_routed(position, hero, token)
+    fields = {one: (one - c.GO) % (c.VISIT - c.GO) for one in view.choices}
+    return {one: field for one, field in fields.items() if sight.seen.begins_battle(one)}

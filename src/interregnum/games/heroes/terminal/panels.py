@@ -10,7 +10,6 @@ from interregnum.cli.board import MIDDLE, SHORT
 from interregnum.cli.layout import hanging, wrapped
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes.engine.box import LEVELS
-from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.terms import COMMAND, INITIATIVE, MAGIC, STRENGTH
 from interregnum.games.heroes.terminal.sight import Sight
@@ -60,7 +59,7 @@ class Panels:
     def powers(self, seat: int) -> str:
         """Power, the goal, and where it comes from."""
         view = self.sight.view
-        parts = power.sources(self.sight.position, seat)
+        parts = view.sources[seat]
         told = [
             self.sight.table.words.say("heroes-result-source", source=source, n=n)
             for source, n in zip(power.SOURCES, parts, strict=True)
@@ -107,13 +106,12 @@ class Panels:
 
     def hero(self, hero: int) -> list[Text]:
         """Where a hero is, what he commands, and what he carries."""
-        view, position = self.sight.view, self.sight.position
+        view, seen = self.sight.view, self.sight.seen
         name = Text.assemble(" ", self.sight.mark(hero), " ", (self.sight.table.hero(hero), "bold"))
         at = self.sight.table.field(view.at[hero]) or self.cli("in-town")
-        size, most = int(position.army_size(hero)), int(values.of_hero(position, hero, COMMAND))
-        told = [at, self.cli("command", n=size, most=most)]
+        told = [at, self.cli("command", n=seen.army_size(hero), most=seen.value(hero, COMMAND))]
         told += [self.cli("luck", n=view.luck[hero])] if view.luck[hero] else []
-        rout = int(values.rout(position, hero))
+        rout = seen.rout(hero)
         told += [self.cli("rout", n=rout)] if rout else []
         told.append(self.army(hero) or self.cli("no-army"))
         lines = self.under(name.append(f" · {' · '.join(told)}"))
@@ -122,8 +120,7 @@ class Panels:
 
     def printed(self, hero: int) -> str:
         """Strength, Magic and Initiative as they are now, cards counted."""
-        position = self.sight.position
-        found = [int(values.of_hero(position, hero, stat)) for stat in (STRENGTH, MAGIC, INITIATIVE)]
+        found = [self.sight.seen.value(hero, stat) for stat in (STRENGTH, MAGIC, INITIATIVE)]
         return self.cli("values", strength=found[0], magic=found[1], initiative=found[2])
 
     def army(self, hero: int) -> str:

@@ -1,4 +1,4 @@
-"""A view of Heroes with what follows from its open facts: whose hero it is, what a value is now, what is called how."""
+"""A view of Heroes as it is drawn: what follows from it, and how everything in it is called and marked."""
 
 from __future__ import annotations
 
@@ -9,33 +9,31 @@ from typing import Final
 from rich.text import Text
 
 from interregnum.games.heroes.engine.box import HEROES_EACH, KINDS, LEVELS, Box
-from interregnum.games.heroes.engine.choices import MOVE
-from interregnum.games.heroes.engine.map import movement
-from interregnum.games.heroes.engine.map.activation import FOUGHT, HERO, POINTS
+from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.table import HeroesTable
-from interregnum.games.heroes.words.words import HeroesWords, fitting
+from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN
 
 STYLES: Final = ("bold red", "bold cyan", "bold green", "bold magenta")  # by seat; the letter stands beside it
 
 
 class Sight:
-    """What is drawn: the view, and a position that fits it, always the same one (see `fitting`)."""
+    """What is drawn: the view, what follows from it, and the words for it."""
 
     def __init__(self, words: HeroesWords, view: View, names: Sequence[str]) -> None:
         self.view: Final = view
         self.table: Final[HeroesTable] = words.table(names)
         self.box: Final[Box] = words.box
-        self.position: Final = fitting(view)
+        self.seen: Final = sight_of(view)
 
     def seat_of(self, hero: int) -> int:
         """Whose hero it is."""
-        return self.view.factions.index(hero // HEROES_EACH)
+        return self.seen.seat_of(hero)
 
     def heroes_of(self, seat: int) -> list[int]:
         """The heroes of a seat that are in play."""
-        return self.position.heroes_of(seat) if self.view.factions[seat] >= 0 else []
+        return self.seen.heroes_of(seat)
 
     def mark(self, hero: int) -> Text:
         """A hero on the map: the letter of the seat and his number among the heroes of the faction."""
@@ -62,9 +60,4 @@ class Sight:
     @cached_property
     def costs(self) -> dict[int, int]:
         """The steps to every field the asked hero may name, while it is asked where to go."""
-        view = self.view
-        if view.ask != MOVE or view.over or view.battle is not None:
-            return {}
-        slots = view.stack[-1].slots
-        found = movement.reach(self.position, slots[HERO], slots[POINTS], slots[FOUGHT] == 0)
-        return {field: steps for field, steps in enumerate(found) if steps > 0}
+        return {field: steps for field, steps in enumerate(self.seen.steps()) if steps > 0}

@@ -9,7 +9,6 @@ from rich.text import Text
 from interregnum.cli.layout import hanging, heading
 from interregnum.cli.speech import Speech
 from interregnum.games.heroes.engine.box import LEVELS
-from interregnum.games.heroes.engine.town import building
 from interregnum.games.heroes.terminal.sight import Sight
 
 RAISED: Final = "✓"
@@ -46,7 +45,7 @@ class TownPage:
         level = self.sight.view.levels[self.seat]
         told = [self.cli("level", level=level)]
         if level < LEVELS:
-            price = self.sight.table.goods("resources", int(building.level_price(self.sight.position, self.seat)))
+            price = self.sight.table.goods("resources", self.sight.seen.level_price(self.seat).resources)
             told.append(self.cli("next-level", level=level + 1, price=price))
         return " · ".join(told)
 
@@ -73,13 +72,11 @@ class TownPage:
 
     def price(self, number: int) -> str:
         """What the building costs now (MMH-RUL-70, 114)."""
-        box, table = self.sight.box, self.sight.table
-        off = building.building_discount(self.sight.position, self.seat)
-        resources = int(building.in_resources(self.sight.position, number, off))
-        if box.building_either[number]:
-            return table.goods("resources-or-gold", resources)
-        gold = [table.goods("gold", int(box.building_gold[number]))] if box.building_gold[number] else []
-        return table.listed([table.goods("resources", resources), *gold], "list-and")
+        table, price = self.sight.table, self.sight.seen.building_price(self.seat, number, False)
+        if self.sight.box.building_either[number]:
+            return table.goods("resources-or-gold", price.resources)
+        gold = [table.goods("gold", price.gold)] if price.gold else []
+        return table.listed([table.goods("resources", price.resources), *gold], "list-and")
 
     def unit(self, faction: int, level: int) -> Text:
         """A type of units: what both sides cost in town, and how many are left."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from interregnum.cli.board import SHORT
 from interregnum.cli.layout import hanging, heading
 from interregnum.cli.speech import Speech
-from interregnum.games.heroes.engine.battle import rolls, track
+from interregnum.games.heroes.engine.battle import rolls
 from interregnum.games.heroes.engine.battle.attacking import ROLLING
 from interregnum.games.heroes.engine.battle.battle import (
     NO_FACE,
@@ -22,7 +22,6 @@ from interregnum.games.heroes.engine.battle.battle import (
     kind_of,
     side_of,
 )
-from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow.programs import ATTACK
 from interregnum.games.heroes.engine.terms import ABILITIES, FACES
 from interregnum.games.heroes.terminal.panels import tokens_text
@@ -57,7 +56,7 @@ class War:
         title = self.cli("battle", field=field, turn=max(1, battle.turn), hero=names[0], enemy=names[1])
         lines = [heading(title, self.width)]
         lines += [Text(f" {self.cli('leads')}", style="italic")] if self.leads_creatures() else []
-        lines += [line for number, one in enumerate(self.in_order()) for line in self.fighter(number, one)]
+        lines += [line for number, one in enumerate(self.sight.seen.fighters()) for line in self.fighter(number, one)]
         lines += self.attack()
         return lines + [line for side in range(2) for line in self.carried(side)]
 
@@ -65,14 +64,6 @@ class War:
         """Whether the viewer has to answer for the creatures (MMH-BAT-07)."""
         view, hero = self.sight.view, self.battle.heroes[0]
         return self.battle.heroes[1] == NOBODY and view.question is not None and self.sight.seat_of(hero) != view.viewer
-
-    def in_order(self) -> list[int]:
-        """The track; before it is laid, whoever stands there, the quickest first."""
-        if self.battle.track:
-            return self.battle.track
-        position = self.sight.position
-        found = [one for side in range(2) for one in track.fighters(position, self.battle, side)]
-        return sorted(found, key=lambda one: -values.initiative(position, self.battle, one))
 
     def side_name(self, side: int) -> str:
         hero = self.battle.heroes[side]
@@ -82,23 +73,22 @@ class War:
 
     def fighter(self, number: int, fighter: int) -> list[Text]:
         """Whether it has acted, its Initiative, whose it is, and its values."""
-        position, battle = self.sight.position, self.battle
+        battle, values = self.battle, self.sight.seen.fighter(fighter)
         state = NOW if fighter == battle.fighter else ACTED if number < battle.place else " "
-        speed = int(values.initiative(position, battle, fighter))
         name = Text(self.sight.table.in_battle(battle, fighter))
         name.truncate(self.column(), overflow="ellipsis")
         name.pad_right(self.column() - name.cell_len)
-        label = Text.assemble(f" {state} {speed:>2} ", self.side_mark(fighter), " ", name, " ")
+        label = Text.assemble(f" {state} {values.initiative:>2} ", self.side_mark(fighter), " ", name, " ")
         if fighter == battle.fighter:
             label.stylize("bold")
-        told = [self.cli("strength", n=int(values.strength(position, battle, fighter)))]
+        told = [self.cli("strength", n=values.strength)]
         told += [self.size(fighter)] if not is_hero(fighter) else []
         told += self.abilities(fighter) if self.detail < SHORT else []
         return hanging(label, Text(" · ".join(one for one in told if one)), label.cell_len, self.width)
 
     def column(self) -> int:
         """As wide as the longest name, if that leaves room for the rest."""
-        longest = max(cell_len(self.named(one)) for one in self.in_order())
+        longest = max(cell_len(self.named(one)) for one in self.sight.seen.fighters())
         return min(longest, self.width * 2 // 5)
 
     def side_mark(self, fighter: int) -> Text:
@@ -122,12 +112,8 @@ class War:
 
     def abilities(self, fighter: int) -> list[str]:
         """What the stack can do in battle, with what cards grant."""
-        position = self.sight.position
-        found = [
-            self.sight.table.cards.name("combat", name)
-            for number, name in enumerate(ABILITIES)
-            if values.has_ability(position, self.battle, fighter, number)
-        ]
+        numbers = self.sight.seen.fighter(fighter).abilities
+        found = [self.sight.table.cards.name("combat", ABILITIES[number]) for number in numbers]
         return [", ".join(found)] if found else []
 
     # --- the attack
@@ -138,7 +124,7 @@ class War:
         rolled = any(one.program == ATTACK and one.step > ROLLING for one in self.sight.view.stack)
         if not rolled or battle.fighter == NO_FIGHTER:
             return []
-        strength = int(values.strength(self.sight.position, battle, battle.fighter))
+        strength = self.sight.seen.fighter(battle.fighter).strength
         dice = Text(" ").join(self.die(value, strength) for value in battle.dice)
         told = Text.assemble(self.cli("dice", fighter=self.named(battle.fighter)), " ", dice)
         if battle.face != NO_FACE:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.battle import flight, rolls
 from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, Battle, is_units
 from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
-from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.facts import HeroFacts
 from interregnum.games.heroes.engine.flow import programs as p
-from interregnum.games.heroes.engine.state import IN_TOWN, State
-from interregnum.games.heroes.engine.terms import ACTIONS, FLIGHT_LOSS, GAIN, RESOURCES_OR_GOLD
-from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.engine.sight import Sight
+from interregnum.games.heroes.engine.state import IN_TOWN
+from interregnum.games.heroes.engine.terms import ACTIONS, GAIN, RESOURCES_OR_GOLD
 from interregnum.games.heroes.words.effects import EffectWords
 from interregnum.games.heroes.words.moves import Moves
 from interregnum.games.heroes.words.table import HeroesTable
@@ -33,15 +31,15 @@ PASS: Final = 2  # stands where the action of a card stands
 
 
 class Choices:
-    """The answers to one question in words; `state` is a position that fits the view, for prices and ways."""
+    """The answers to one question in words, with the prices and ways that follow from the view."""
 
-    def __init__(self, table: HeroesTable, view: View, state: State) -> None:
+    def __init__(self, table: HeroesTable, sight: Sight) -> None:
         self.table: Final = table
-        self.view: Final = view
-        self.state: Final = state
-        self.top: Final = view.stack[-1]
-        self.moves: Final = Moves(table, view, state)
-        self.town: Final = Town(table, view, state)
+        self.sight: Final = sight
+        self.view: Final = sight.view
+        self.top: Final = sight.view.stack[-1]
+        self.moves: Final = Moves(table, sight)
+        self.town: Final = Town(table, sight)
 
     def text(self, choice: int) -> str:
         """The answer as an order to oneself."""
@@ -131,8 +129,7 @@ class Choices:
 
     def attack(self, code: int) -> str:
         elite, target = code >= FIGHTERS, code % FIGHTERS
-        dice = rolls.dice_of(self.state, self.battle, self.battle.fighter, elite)
-        return self.say("attack", n=dice, elite=yes(elite), **self.aim(target))
+        return self.say("attack", n=self.sight.dice(elite), elite=yes(elite), **self.aim(target))
 
     def aim(self, target: int) -> dict[str, str]:
         named = target != NO_TARGET
@@ -155,22 +152,16 @@ class Choices:
 
     def flee(self, side: int) -> str:
         """What flight costs: tokens of any kind, or one with Defence (MMH-FLEE-02, 05)."""
-        hero = self.battle.heroes[side]
-        loss = min(values.of_hero(self.state, hero, FLIGHT_LOSS), self.state.army_size(hero))
-        return self.say("flee", n=loss, defence=yes(loss > 1 and any(map(self.is_enough, range(2 * LEVELS)))))
-
-    def is_enough(self, code: int) -> bool:
-        """Whether the side that flees has such a token, and it has Defence."""
-        side = self.top.slots[0]
-        there = self.view.armies[self.battle.heroes[side]][code] > 0
-        return there and flight.has_defence(self.state, self.battle, side, code)
+        loss = self.sight.flight_loss(side)
+        enough = loss > 1 and any(self.sight.is_enough(side, token) for token in range(2 * LEVELS))
+        return self.say("flee", n=loss, defence=yes(enough))
 
     def token(self, code: int) -> str:
         """A token of the army that flees, is too large, or is honoured."""
         fleeing = self.top.program == p.FLIGHT
         hero = self.battle.heroes[self.top.slots[0]] if fleeing else self.top.slots[0]
         token = self.table.unit_token(hero // HEROES_EACH * LEVELS + code // 2, code % 2)
-        enough = fleeing and self.top.slots[1] > 1 and self.is_enough(code)
+        enough = fleeing and self.top.slots[1] > 1 and self.sight.is_enough(self.top.slots[0], code)
         return self.say(TOKEN_VERBS[self.view.ask], token=token, defence=yes(enough))
 
     # -- cards

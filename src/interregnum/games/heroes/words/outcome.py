@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.state import DOMINATION, State
+from interregnum.games.heroes.engine.state import DOMINATION
+from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.table import HeroesTable
 
 
-def outcome_lines(table: HeroesTable, state: State) -> list[str]:
+def outcome_lines(table: HeroesTable, view: View) -> list[str]:
     """One line for every step that was needed to find the winners (MMH-GOAL-03 to 10)."""
-    told = [ending(table, state)]
-    told += [standing(table, state, seat) for seat in range(state.seats)]
-    if state.end != DOMINATION:
-        told += tie(table, state)
-    if len(state.winners) > 1:
-        return [*told, table.words.say("heroes-result-draw", players=table.players(state.winners))]
-    return [*told, table.words.say("heroes-result-winner", player=table.player(state.winners[0]))]
+    told = [ending(table, view)]
+    told += [standing(table, view, seat) for seat in range(view.seats)]
+    if view.end != DOMINATION:
+        told += tie(table, view)
+    if len(view.winners) > 1:
+        return [*told, table.words.say("heroes-result-draw", players=table.players(view.winners))]
+    return [*told, table.words.say("heroes-result-winner", player=table.player(view.winners[0]))]
 
 
-def ending(table: HeroesTable, state: State) -> str:
-    if state.end == DOMINATION:
-        winner = table.player(state.winners[0])
-        return table.words.say("heroes-result-domination", player=winner, goal=state.goal)
-    return table.words.say("heroes-result-time-out", n=state.round)
+def ending(table: HeroesTable, view: View) -> str:
+    if view.end == DOMINATION:
+        winner = table.player(view.winners[0])
+        return table.words.say("heroes-result-domination", player=winner, goal=view.goal)
+    return table.words.say("heroes-result-time-out", n=view.round)
 
 
-def standing(table: HeroesTable, state: State, seat: int) -> str:
+def standing(table: HeroesTable, view: View, seat: int) -> str:
     """The Power of a seat by where it comes from."""
-    parts = power.sources(state, seat)
+    parts = view.sources[seat]
     told = [
         table.words.say("heroes-result-source", source=source, n=n)
         for source, n in zip(power.SOURCES, parts, strict=True)
@@ -36,20 +37,19 @@ def standing(table: HeroesTable, state: State, seat: int) -> str:
     return table.words.say(
         "heroes-result-power",
         player=table.player(seat),
-        faction=table.faction(state.factions[seat]),
-        power=sum(parts),
+        faction=table.faction(view.factions[seat]),
+        power=view.power[seat],
         sources=table.listed(told),
     )
 
 
-def tie(table: HeroesTable, state: State) -> list[str]:
+def tie(table: HeroesTable, view: View) -> list[str]:
     """Who has most Power alone needs no further count (MMH-GOAL-09, MMH-RUL-03)."""
-    totals = [power.power(state, seat) for seat in range(state.seats)]
-    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    best = [seat for seat, total in enumerate(view.power) if total == max(view.power)]
     if len(best) == 1:
         return []
     counts = [
-        table.words.say("heroes-result-count", player=table.player(seat), n=state.resources[seat] + state.gold[seat])
+        table.words.say("heroes-result-count", player=table.player(seat), n=view.resources[seat] + view.gold[seat])
         for seat in best
     ]
     return [table.words.say("heroes-result-treasury", counts=table.listed(counts))]

@@ -7,9 +7,7 @@ from functools import cache
 from typing import Final
 
 from interregnum.games.heroes.engine.box import Box
-from interregnum.games.heroes.engine.flow.script import script_of
-from interregnum.games.heroes.engine.imagine import deal
-from interregnum.games.heroes.engine.state import Script, State
+from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.cards import HeroesCards, standard_box
 from interregnum.games.heroes.words.choices import Choices
@@ -17,7 +15,6 @@ from interregnum.games.heroes.words.events import event_line
 from interregnum.games.heroes.words.outcome import outcome_lines
 from interregnum.games.heroes.words.questions import question_line, waiting_line
 from interregnum.games.heroes.words.table import HeroesTable
-from interregnum.kernel.dice import FastDice
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
 from interregnum.words.words import Words
@@ -26,18 +23,9 @@ LETTERS: Final = tuple(SEAT_LETTERS)
 
 
 @cache
-def box_and_script() -> tuple[Box, Script]:
+def tables() -> Box:
     """The tables of the box that ships with the package, made once for all languages."""
-    box = Box(standard_box())
-    return box, script_of(box)
-
-
-def fitting(view: View) -> State:
-    """A position that fits the view, for what the engine computes of open facts: ways, prices, Power.
-
-    It is always the same one for a view, and nothing that is hidden in the view is told of it.
-    """
-    return deal(*box_and_script(), view, FastDice(1))
+    return Box(standard_box())
 
 
 class HeroesWords(Words):
@@ -46,7 +34,7 @@ class HeroesWords(Words):
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
         self.cards: Final = HeroesCards(self.catalogue)
-        self.box: Final = box_and_script()[0]
+        self.box: Final = tables()
 
     def table(self, names: Sequence[str]) -> HeroesTable:
         return HeroesTable(self.cards, self.box, names)
@@ -57,7 +45,7 @@ class HeroesWords(Words):
 
     def choice_texts(self, view: View, choices: Sequence[int], names: Sequence[str] = LETTERS) -> list[str]:
         """What each answer means to its chooser."""
-        told = Choices(self.table(names), view, fitting(view))
+        told = Choices(self.table(names), sight_of(view))
         return [told.text(choice) for choice in choices]
 
     def waiting_text(self, view: View, names: Sequence[str] = LETTERS) -> str:
@@ -70,4 +58,4 @@ class HeroesWords(Words):
 
     def outcome_lines(self, view: View, names: Sequence[str] = LETTERS) -> list[str]:
         """The result of a game that is over, step by step."""
-        return outcome_lines(self.table(names), fitting(view)) if view.over else []
+        return outcome_lines(self.table(names), view) if view.over else []

@@ -38,9 +38,9 @@ class Building(Procedure):
             raise_level(state, seat)
         elif BUILD_IT <= choice < CARD:
             pending.done()
-            in_gold = choice >= BUILD_GOLD
-            number: i64 = choice - (BUILD_GOLD if in_gold else BUILD_IT)
-            build(state, seat, state.box.building_first + number, in_gold)
+            all_gold = choice >= BUILD_GOLD
+            number: i64 = choice - (BUILD_GOLD if all_gold else BUILD_IT)
+            build(state, seat, state.box.building_first + number, all_gold)
         else:
             trading.answered(state, seat, choice)
 
@@ -86,7 +86,7 @@ def owner_of(state: State, seat: Seat, artifact: i64) -> i64:
 def add_payments(state: State, seat: Seat, number: i64, off: i64, choices: list[int]) -> None:
     """Resources and gold as printed, or all of either kind where the price says so, never mixed (MMH-RUL-70)."""
     box = state.box
-    either: i64 = max(0, box.building_either[number] - off)
+    either = in_gold(state, number, off)
     if state.resources[seat] >= in_resources(state, number, off) and state.gold[seat] >= box.building_gold[number]:
         choices.append(BUILD_IT + number)
     if either > 0 and state.gold[seat] >= either:
@@ -98,19 +98,24 @@ def in_resources(state: State, number: i64, off: i64) -> i64:
     return max(0, state.box.building_resources[number] + state.box.building_either[number] - off)
 
 
+def in_gold(state: State, number: i64, off: i64) -> i64:
+    """The price of a building in gold alone; 0 if it cannot be paid so (MMH-RUL-70)."""
+    return max(0, state.box.building_either[number] - off)
+
+
 def raise_level(state: State, seat: Seat) -> None:
     state.resources[seat] -= level_price(state, seat)
     state.levels[seat] += 1
     state.tell(LEVEL_RAISED, [seat, state.levels[seat]])
 
 
-def build(state: State, seat: Seat, building: i64, in_gold: bool) -> None:
+def build(state: State, seat: Seat, building: i64, all_gold: bool) -> None:
     """Pay; the building stands and works from now on (MMH-BUILD-10)."""
     number: i64 = building - state.box.building_first
     before = power.power(state, seat)
     off = building_discount(state, seat)
-    if in_gold:
-        state.gold[seat] -= max(0, state.box.building_either[number] - off)
+    if all_gold:
+        state.gold[seat] -= in_gold(state, number, off)
     else:
         state.resources[seat] -= in_resources(state, number, off)
         state.gold[seat] -= state.box.building_gold[number]
