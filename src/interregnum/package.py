@@ -14,8 +14,8 @@ from typing import Any
 class GamePackage:
     """A game and its parts: each is `module:name`, the module below the game's own package.
 
-    Only the first three are needed. A game without a board is shown in plain words, one without bots is played by
-    `random`, one without a course is not fuzzed.
+    Only the first five are needed. A game without a board is shown in plain words, one without bots is played by
+    `random`, one without a course is fuzzed as every game can be.
     """
 
     id: str

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from interregnum.cli.board import Board
-from interregnum.kernel.errors import BadOptions
-from interregnum.registry import PACKAGES, package
+from interregnum.cli.plain_board import plain_board
+from interregnum.registry import package
 
 
 def board_of(game: str) -> type[Board]:
-    """How a game is drawn."""
+    """How a game is drawn; one that brings no board is told in words."""
     here = package(game)
     if here.board is None:
-        able = ", ".join(one.id for one in PACKAGES.values() if one.board)
-        raise BadOptions("unknown-game", facts={"game": game, "games": able})
+        return plain_board(here.id)
     kind: type[Board] = here.part(here.board)
     return kind
 

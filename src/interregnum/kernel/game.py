@@ -97,7 +97,7 @@ class Game:
 
     @abstractmethod
     def result_plain(self, state: State) -> Plain:
-        """What a finished or stopped game came to, as plain data by ids."""
+        """What a finished or stopped game came to, by ids: turns, decisions, winner, reason, and what the game adds."""
 
     def state_hash(self, state: State) -> str:
         """The hash of the plain data of a state."""

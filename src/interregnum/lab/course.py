@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.state import State
-from interregnum.registry import PACKAGES, package
 
 S = TypeVar("S", bound=State)
 Options = dict[str, bool]
@@ -54,13 +52,3 @@ class Course(ABC, Generic[S]):
 
     def viewers(self, state: S) -> list[int]:
         return [*range(state.seats), WATCHER]
-
-
-def course(game: str) -> Course[Any]:
-    """The course of a game; one without a course is refused with those that have one."""
-    here = package(game)
-    if here.course is None:
-        able = ", ".join(one.id for one in PACKAGES.values() if one.course)
-        raise BadOptions("unknown-game", facts={"game": game, "games": able})
-    made: Course[Any] = here.part(here.course)()
-    return made

@@ -6,10 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from typing import Any
 
 from interregnum.kernel.dice import fast_dice, seed_of_game
-from interregnum.lab.course import Course, S, course
+from interregnum.lab.course import Course, S
+from interregnum.lab.plain_course import PlainCourse
 from interregnum.lab.watch import NoWorld
+from interregnum.registry import game as game_of
+from interregnum.registry import package
 
 CHUNK = 50
 SELDOM = 1000  # one look in so many may find no other world; in 375,000 looks at Heroes none was missed
@@ -39,13 +43,20 @@ class Tally:
 
 def fuzz(seed: bytes, games: int, workers: int, tell: Callable[[Tally], None], game: str) -> Tally:
     """Play so many games; failures are listed with the number of their game, and the others go on."""
-    course(game)  # a game without one is refused before anybody begins
+    package(game)  # an unknown one is refused before anybody begins
     total = Tally()
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     for tally in tallies(partial(play_chunk, game, seed), chunks, workers):
         total = total + tally
         tell(total)
     return total + Tally(failures=too_blind(total))
+
+
+def course(game: str) -> Course[Any]:
+    """The course of a game; one that brings none runs the course that fits every game."""
+    here = package(game)
+    made: Course[Any] = PlainCourse(game_of(here.id)) if here.course is None else here.part(here.course)()
+    return made
 
 
 def too_blind(total: Tally) -> tuple[str, ...]:

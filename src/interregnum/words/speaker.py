@@ -43,6 +43,20 @@ class Speaker(ABC):
     def book(self) -> object:
         """Everything in the box with its words; the game's adapter knows its form on the wire."""
 
+    # --- for those who have no board of this game
+
+    def title(self) -> str:
+        """The name of the game."""
+        return ""
+
+    def how_to_play(self) -> list[str]:
+        """The rules in a few lines."""
+        return []
+
+    def table(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table as the viewer knows it, line by line; nothing where there are boards that draw it."""
+        return []
+
 
 @cache
 def speaker(game_id: str, lang: str) -> Speaker:
