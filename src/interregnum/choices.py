@@ -164,6 +164,11 @@ def listed(texts: Iterable[str]) -> Words:
     return Words(dict(enumerate(texts)))
 
 
+def numbers(part: Part) -> Words:
+    """Every value of a part as the number it is."""
+    return Words({value: str(value) for value in range(part.least, part.least + part.size)})
+
+
 class Notation:
     """Choices as people write them, and read again: strictly, so that a text is one choice or none.
 

@@ -16,7 +16,7 @@ from tests.house.test_house import PROJECT, ROOT, base, extra, group
 from interregnum.extras import extra_of, module_of
 
 SOURCES = ROOT / "src/interregnum"
-OURS = {"interregnum", "tests", "tools", "setup", "dev"}
+OURS = {"interregnum", "interregnum_cups", "tests", "tools", "setup", "dev"}
 TYPES = {"typing_extensions"}  # every type checker brings it, and nobody else needs it
 # All else is the base. A game has rooms of its own with the same names.
 ROOMS = {
@@ -35,6 +35,8 @@ MODULES = sorted(SOURCES.rglob("*.py"))
 def extra_for(dotted: str) -> str | None:
     """The extra that a module of ours needs, by the room it lives in."""
     parts = dotted.split(".")
+    if parts[1:2] == ["guest"]:  # a game's rooms in one file each
+        return ROOMS.get(parts[-1])
     in_game = len(parts) > 3 and SOURCES.joinpath(*parts[1:4]).is_dir()
     return ROOMS.get(parts[3] if in_game and parts[1] == "games" else ".".join(parts[1:2]))
 
