@@ -18,8 +18,14 @@ from interregnum.lab.proofs import Proofs, counted
 from interregnum.registry import package
 
 GAMES: Final = {"hidden-leaders": "hidden_leaders", "heroes": "heroes"}  # and their folders
-CARDS: Final = "src/interregnum/games/hidden_leaders/content/cards.toml"
-TAG: Final = package("hidden-leaders").proof
+CARDS: Final = {  # the tables of a game whose rows must be proved one by one
+    "hidden-leaders": ("card",),
+    "heroes": (
+        "skill", "scroll", "artifact", "set", "building", "unit", "elemental", "encounter", "treasure", "week", "hero",
+        "ability", "place", "card",
+    ),
+}  # fmt: skip
+TAGS: Final = {game: package(game).proof for game in GAMES}
 UNPROVED: Final = "tests/unproved.toml"
 PROOFS: Final = "src/interregnum/lab/proofs.json"
 RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
@@ -75,16 +81,37 @@ class Coverage:
 
     def as_json(self) -> str:
         """What the installed game shows beside a rule; nobody asks it for the tests of a card."""
-        tests = {one: self.tests[one] for one in self.known if one in self.tests and TAG not in one}
+        tests = {one: self.tests[one] for one in self.known if one in self.tests and not is_card(one)}
         return Proofs(counted(tests), self.reasons).text()
 
 
+def is_card(one: str) -> bool:
+    return one.startswith(tuple(TAGS.values()))
+
+
 def known_ids(root: Path) -> tuple[str, ...]:
-    """Every rule of the ledgers, and a tag for each card of Hidden Leaders."""
-    paths = {game: root / f"src/interregnum/games/{name}/content/rules.toml" for game, name in GAMES.items()}
-    rules = [one for game, path in paths.items() if path.exists() for one in read(path.read_text("utf-8"), game).by_id]
-    cards = tomllib.loads((root / CARDS).read_text("utf-8"))["card"]
-    return (*rules, *(f"{TAG}{card['id']}" for card in cards))
+    """Every rule of the ledgers, and a tag for each card, unit, token and place."""
+    rules: list[str] = []
+    cards: list[str] = []
+    for game, name in GAMES.items():
+        content = root / f"src/interregnum/games/{name}/content"
+        for path in sorted(content.glob("*.toml")):
+            text = path.read_text("utf-8")
+            if path.name == "rules.toml":
+                rules += read(text, game).by_id
+            else:
+                cards += [f"{TAGS[game]}{one}" for one in rows_of(tomllib.loads(text), CARDS[game])]
+    return (*rules, *cards)
+
+
+def rows_of(table: object, names: tuple[str, ...], here: bool = False) -> list[str]:
+    """The ids of all rows of the tables of these names, however deep they stand."""
+    if isinstance(table, list):
+        return [one for row in table for one in rows_of(row, names, here)]
+    if not isinstance(table, dict):
+        return []
+    own = [str(table["id"])] if here and "id" in table else []
+    return own + [one for name, part in table.items() for one in rows_of(part, names, name in names)]
 
 
 def stored_reasons(root: Path) -> list[tuple[str, str]]:

@@ -102,6 +102,20 @@ def test_a_gap_fails(suite: Suite, lost: str, rest: str) -> None:
     assert "1 without a test" in told
 
 
+def test_every_row_of_the_tables_of_heroes_is_demanded_and_no_row_of_others(suite: Suite) -> None:
+    suite.write(
+        "src/interregnum/games/heroes/content/factions.toml",
+        '[[faction]]\nid = "haven"\n[[faction.unit]]\nid = "orcs"\n[[week]]\nid = "week-of-mists"\n',
+    )
+
+    code, told = suite.run()
+
+    assert 1 == code
+    assert "MMH-CARD:orcs: no test names it" in told
+    assert "MMH-CARD:week-of-mists: no test names it" in told
+    assert "haven" not in told
+
+
 def test_a_recorded_reason_fills_a_gap(suite: Suite) -> None:
     suite.tests(TESTS.replace(KOI, BURY))
     suite.reasons((KOI, "It swims."))

@@ -299,7 +299,7 @@ def test_a_guarded_place_is_crossed_in_peace_and_fought_for_when_declared() -> N
     assert 1 == state.explored[field_of("b1")]
 
 
-@pytest.mark.rules("MMH-RUL-29", "MMH-PLACE-07", "MMH-EX-58", "MMH-HACT-07", "MMH-RUL-24")
+@pytest.mark.rules("MMH-RUL-29", "MMH-PLACE-07", "MMH-EX-58", "MMH-HACT-07", "MMH-RUL-24", "MMH-CARD:stable")
 def test_a_stable_gives_the_same_hero_another_activation() -> None:
     state = laid("...T.....\n^^^^^^^^^", factions=("stronghold", "haven"))
     airini = enter(state, "airini", "a1")
@@ -315,7 +315,7 @@ def test_a_stable_gives_the_same_hero_another_activation() -> None:
     assert [4, 4] == [one["points"] for one in told(state, "activated")]
 
 
-@pytest.mark.rules("MMH-RUL-24", "MMH-RUL-29", "MMH-HAB-12")
+@pytest.mark.rules("MMH-RUL-24", "MMH-RUL-29", "MMH-HAB-12", "MMH-CARD:vagabond")
 def test_a_vagabond_who_left_the_town_has_four_points_in_the_second_activation() -> None:
     state = laid("..T.....\n^^^^^^^^", factions=("stronghold", "haven"), towns=("a1",))
     enter(state, "airini")
@@ -417,7 +417,7 @@ def test_a_hero_who_came_home_beaten_may_still_advance_in_the_action_and_need_no
     assert is_turn_of(state, B)
 
 
-@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12", "MMH-RUL-103")
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12", "MMH-RUL-103", "MMH-CARD:instant-travel")
 @pytest.mark.parametrize(
     ("name", "answer", "points", "start"),
     [("airini", "", 5, "town"), ("uriel", " up", 4, "h1"), ("uriel", "", 4, "town")],
@@ -462,7 +462,7 @@ def test_points_left_at_the_end_are_lost() -> None:
     assert "b1" == where(state, anton)
 
 
-@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-EX-59")
+@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-EX-59", "MMH-CARD:arena")
 def test_an_arena_interrupts_the_movement_for_a_recruitment() -> None:
     state = laid("A..\n^^^")
     anton = enter(state, "anton", "a1")

@@ -54,7 +54,18 @@ PLAINS = """
 # -- values of a hero
 
 
-@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-100", "MMH-ART-05")
+@pytest.mark.rules(
+    "MMH-RUL-103",
+    "MMH-RUL-100",
+    "MMH-ART-05",
+    "MMH-CARD:sword-of-the-griffin",
+    "MMH-CARD:boots-of-the-wayfarer",
+    "MMH-CARD:griffin-seal",
+    "MMH-CARD:dragon-fang-blade",
+    "MMH-CARD:staff-of-the-seventh-dragon",
+    "MMH-CARD:helm-of-crag-hack",
+    "MMH-CARD:prophets-humble-cap",
+)
 @pytest.mark.parametrize(
     ("artifact", "stat", "change"),
     [
@@ -88,7 +99,7 @@ def test_all_changes_of_one_value_add_up() -> None:
     assert 4 + 3 == values.of_hero(state, anton, STRENGTH)
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-10", "MMH-RUL-48")
+@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-10", "MMH-RUL-48", "MMH-CARD:dragon-fang-blade")
 def test_the_dragon_fang_blade_lets_the_hero_pierce_toughness() -> None:
     state = fight("hitomi", "1b1", "anton", "2b4", cards="dragon-fang-blade", rolls="8 8 1 8")
     battle = battle_of(state)
@@ -98,7 +109,7 @@ def test_the_dragon_fang_blade_lets_the_hero_pierce_toughness() -> None:
     assert "1b4" == army(state, "anton")  # a seraph bears one wound, but not this one
 
 
-@pytest.mark.rules("MMH-HCARD-03")
+@pytest.mark.rules("MMH-HCARD-03", "MMH-CARD:staff-of-the-seventh-dragon")
 def test_the_staff_of_the_seventh_dragon_lets_the_hero_attack_with_magic() -> None:
     state = laid(PLAINS)
     uriel, anton = enter(state, "uriel", "a1"), enter(state, "anton", "c1")
@@ -109,7 +120,7 @@ def test_the_staff_of_the_seventh_dragon_lets_the_hero_attack_with_magic() -> No
     assert (5, 4) == (values.hero_strength(state, uriel), values.hero_strength(state, anton))
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-104", "MMH-EX-87", "MMH-ELITE-08", "MMH-RUL-38")
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-104", "MMH-EX-87", "MMH-ELITE-08", "MMH-RUL-38", "MMH-CARD:reapers-scythe")
 def test_the_reapers_scythe_lets_the_hero_use_the_elite_die() -> None:
     state = fight("hitomi", "2b1 2b2", WOLVES, cards="reapers-scythe")  # an aggressor: two attacks
     until(state, "announce", "attacker-hero")
@@ -126,7 +137,7 @@ def test_the_reapers_scythe_lets_the_hero_use_the_elite_die() -> None:
     assert [1, 2] == rolled(without, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-EX-87", "MMH-RUL-104")
+@pytest.mark.rules("MMH-EX-87", "MMH-RUL-104", "MMH-CARD:aggressor")
 @pytest.mark.parametrize(("answer", "dice_rolled"), [("attack elite", 3), ("attack", 4)])
 def test_an_aggressor_with_scythe_and_pressed_attack_rolls_four_dice(answer: str, dice_rolled: int) -> None:
     state = fight("hitomi", "2b1", WOLVES, cards="reapers-scythe pressed-attack")
@@ -141,7 +152,7 @@ def test_an_aggressor_with_scythe_and_pressed_attack_rolls_four_dice(answer: str
 # -- prevention, rerolls
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-102", "MMH-CARD:dragon-scale-mail")
 def test_the_dragon_scale_mail_prevents_a_wound_once_per_turn() -> None:
     state = fight("anton", "6b1", WOLVES, cards="dragon-scale-mail", rolls="1 1 8 8 8")
     assert ["use dragon-scale-mail", "done"] == asked(state)
@@ -155,7 +166,7 @@ def test_the_dragon_scale_mail_prevents_a_wound_once_per_turn() -> None:
     assert "3b1" == army(state, "anton")
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-04", "MMH-RUL-49", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-04", "MMH-RUL-49", "MMH-RUL-102", "MMH-CARD:griffin-shield")
 def test_the_griffin_shield_covers_all_stacks_and_prevents_a_wound_once_per_battle() -> None:
     state = fight("anton", "6b1", "goblin-hunters", cards="griffin-shield", rolls="1 1 8 8 8")
 
@@ -177,7 +188,9 @@ def test_defence_by_the_griffin_shield_serves_in_flight() -> None:
     assert "4b1" == army(state, "anton")
 
 
-@pytest.mark.rules("MMH-EX-08", "MMH-REROLL-02", "MMH-REROLL-03", "MMH-RUL-106", "MMH-RUL-102")
+@pytest.mark.rules(
+    "MMH-EX-08", "MMH-REROLL-02", "MMH-REROLL-03", "MMH-RUL-106", "MMH-RUL-102", "MMH-CARD:ring-of-misfortune"
+)
 def test_the_ring_of_misfortune_makes_the_enemy_reroll_his_hits_after_his_own_rerolls() -> None:
     state = fight("anton", "5e3", "sveltana", "6b1", their_cards="ring-of-misfortune")
     until(state, "announce", "attacker-3")
@@ -194,7 +207,7 @@ def test_the_ring_of_misfortune_makes_the_enemy_reroll_his_hits_after_his_own_re
 # -- what stacks get
 
 
-@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-105")
+@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-105", "MMH-CARD:helm-of-crag-hack")
 def test_the_helm_of_crag_hack_makes_all_stacks_quicker() -> None:
     state = fight("anton", "3e1 3e2", "goblins", cards="helm-of-crag-hack")
     battle = battle_of(state)
@@ -203,7 +216,7 @@ def test_the_helm_of_crag_hack_makes_all_stacks_quicker() -> None:
     assert 5 == values.of_hero(state, battle.heroes[0], INITIATIVE)
 
 
-@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-102", "MMH-CARD:mask-of-death")
 def test_the_mask_of_death_takes_two_attacks_from_a_stack_once_per_battle() -> None:
     state = fight("anton", "3b1", WOLVES, cards="mask-of-death")
 
@@ -213,7 +226,7 @@ def test_the_mask_of_death_takes_two_attacks_from_a_stack_once_per_battle() -> N
     assert [3, 5] == rolled(state, "defender-creature")
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-03", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-109", "MMH-CAB-03", "MMH-RUL-102", "MMH-CARD:namtaru-venom")
 def test_namtaru_venom_makes_a_stack_attack_precisely_for_the_battle() -> None:
     state = fight("anton", "2b1 3b2", GHOULS, cards="namtaru-venom")
     assert ["use namtaru-venom at attacker-1", "use namtaru-venom at attacker-2"] == asked(state)
@@ -226,7 +239,7 @@ def test_namtaru_venom_makes_a_stack_attack_precisely_for_the_battle() -> None:
     assert not values.has_ability(state, battle_of(state), 0, PRECISE)
 
 
-@pytest.mark.rules("MMH-TIME-06", "MMH-RUL-102")
+@pytest.mark.rules("MMH-TIME-06", "MMH-RUL-102", "MMH-CARD:spider-silk-robe")
 def test_the_spider_silk_robe_undoes_a_wound_at_the_end_of_one_turn() -> None:
     state = fight("anton", "4b1", WOLVES, cards="spider-silk-robe", rolls="1 1 8 8 8")
     assert ["use spider-silk-robe", "done"] == asked(state)
@@ -241,7 +254,7 @@ def test_the_spider_silk_robe_undoes_a_wound_at_the_end_of_one_turn() -> None:
 # -- outside battles
 
 
-@pytest.mark.rules("MMH-ROUT-05")
+@pytest.mark.rules("MMH-ROUT-05", "MMH-CARD:slayers-gauntlet")
 def test_the_slayers_gauntlet_adds_rout() -> None:
     state = laid(PLAINS)
     anton = enter(state, "anton", "a1")
@@ -251,7 +264,7 @@ def test_the_slayers_gauntlet_adds_rout() -> None:
     assert 2 == values.rout(state, anton)
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-HAB-04")
+@pytest.mark.rules("MMH-RUL-110", "MMH-HAB-04", "MMH-CARD:dragon-wing-cloak")
 def test_the_dragon_wing_cloak_carries_over_water_and_mountains_without_rest() -> None:
     state = laid(PLAINS)
     anton = enter(state, "anton", "a1")
@@ -265,7 +278,7 @@ def test_the_dragon_wing_cloak_carries_over_water_and_mountains_without_rest() -
     assert 2 == movement.reach(state, anton, 4, True)[2]
 
 
-@pytest.mark.rules("MMH-RUL-112", "MMH-EX-93", "MMH-HAB-03", "MMH-SCROLL-06")
+@pytest.mark.rules("MMH-RUL-112", "MMH-EX-93", "MMH-HAB-03", "MMH-SCROLL-06", "MMH-CARD:prophets-humble-cap")
 @pytest.mark.parametrize(
     ("hero", "artifact", "drawn"),
     [("anastasya", "prophets-humble-cap", 4), ("anastasya", "", 3), ("sveltana", "prophets-humble-cap", 2)],
@@ -295,7 +308,7 @@ def test_with_two_scrolls_left_two_are_drawn() -> None:
     assert 1 == len(state.scroll_discards)
 
 
-@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-ELEM-08")
+@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-ELEM-08", "MMH-CARD:compass-of-ylath")
 @pytest.mark.parametrize(("chests", "of_encounter", "parts"), [(1, 1, 2), (3, 1, 3), (1, 0, 2)])
 def test_the_compass_of_ylath_takes_a_part_more_but_never_the_whole_card(
     chests: int, of_encounter: int, parts: int
@@ -309,7 +322,7 @@ def test_the_compass_of_ylath_takes_a_part_more_but_never_the_whole_card(
     assert parts == state.stack[-1].slots[1]
 
 
-@pytest.mark.rules("MMH-GATH-07", "MMH-RUL-100")
+@pytest.mark.rules("MMH-GATH-07", "MMH-RUL-100", "MMH-CARD:saddlebags-of-plenty", "MMH-CARD:purse-of-endless-gold")
 def test_the_saddlebags_and_the_purse_add_to_each_gather() -> None:
     state = laid(PLAINS)
     give(state, enter(state, "anton", "a1", ""), "saddlebags-of-plenty")
@@ -323,7 +336,7 @@ def test_the_saddlebags_and_the_purse_add_to_each_gather() -> None:
 # -- Power, types
 
 
-@pytest.mark.rules("MMH-ART-04", "MMH-ART-07", "MMH-HVH-09")
+@pytest.mark.rules("MMH-ART-04", "MMH-ART-07", "MMH-HVH-09", "MMH-CARD:tear-of-asha")
 def test_an_artifact_is_worth_one_power_and_takes_it_along() -> None:
     state = laid(PLAINS)
     anton, anastasya = enter(state, "anton", "a1"), enter(state, "anastasya", "c1")
@@ -426,7 +439,7 @@ def test_three_pieces_are_worth_a_power_more_while_they_are_together(bonus: str)
     assert (4, 2) == (three, power.power(state, A))
 
 
-@pytest.mark.rules("MMH-RUL-120")
+@pytest.mark.rules("MMH-RUL-120", "MMH-CARD:dragon-regalia")
 def test_two_pieces_of_the_dragon_regalia_give_the_hero_an_attack() -> None:
     pieces = "dragon-wing-cloak dragon-fang-blade"
     state = fight("anton", "3b1", WOLVES, cards=pieces, switched_on=("artifact_sets",))
@@ -435,7 +448,7 @@ def test_two_pieces_of_the_dragon_regalia_give_the_hero_an_attack() -> None:
     assert "dragon-regalia-two" in bonuses(state)
 
 
-@pytest.mark.rules("MMH-RUL-120", "MMH-RUL-106", "MMH-RUL-102", "MMH-RUL-40")
+@pytest.mark.rules("MMH-RUL-120", "MMH-RUL-106", "MMH-RUL-102", "MMH-RUL-40", "MMH-CARD:griffin-legacy")
 def test_two_pieces_of_the_griffin_legacy_reroll_all_misses_once_per_battle() -> None:
     pieces = "griffin-seal sword-of-the-griffin"
     state = fight("anton", "3b1", GHOULS, cards=pieces, switched_on=("artifact_sets",))
@@ -451,7 +464,7 @@ def test_two_pieces_of_the_griffin_legacy_reroll_all_misses_once_per_battle() ->
     assert [BOX.hero_ids.index("anton")] == [event.values[0] for event in events(state, "card-used")]
 
 
-@pytest.mark.rules("MMH-RUL-120", "MMH-TIME-07")
+@pytest.mark.rules("MMH-RUL-120", "MMH-TIME-07", "MMH-CARD:spiders-embrace")
 def test_two_pieces_of_the_spiders_embrace_undo_a_wound_after_each_battle() -> None:
     pieces = "slayers-gauntlet namtaru-venom"
     state = fight("anton", "4b1", WOLVES, cards=pieces, rolls="1 1 8 8 8", switched_on=("artifact_sets",))
@@ -465,7 +478,7 @@ def test_two_pieces_of_the_spiders_embrace_undo_a_wound_after_each_battle() -> N
     assert "1b1" == army(state, "anton")
 
 
-@pytest.mark.rules("MMH-RUL-120")
+@pytest.mark.rules("MMH-RUL-120", "MMH-CARD:wayfarers-gear")
 def test_two_pieces_of_the_wayfarers_gear_give_a_movement_point() -> None:
     state = laid(PLAINS, switched_on=("artifact_sets",))
     anton = enter(state, "anton", "a1")

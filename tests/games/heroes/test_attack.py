@@ -122,7 +122,7 @@ def test_changes_of_attacks_come_after_the_first_cap(number: int, change_of: int
     assert (without, with_die) == (dice(state, ENCOUNTER, False), dice(state, ENCOUNTER, True))
 
 
-@pytest.mark.rules("MMH-EX-19", "MMH-CAB-13", "MMH-RUL-50", "MMH-RUL-104")
+@pytest.mark.rules("MMH-EX-19", "MMH-CAB-13", "MMH-RUL-50", "MMH-RUL-104", "MMH-CARD:fury")
 def test_fury_always_rolls_five_dice() -> None:
     state = battle("hero 1 1 | 1: 7 9 3e", "creature 2 4 4 fury elite", rolls="1 1 1 8 8 8 8 8 laurel")
 
@@ -446,7 +446,7 @@ def test_luck_is_the_luck_of_the_hero_whose_side_attacks() -> None:
     assert ATTACKER_1 == fought(state).fighter  # the defender's stack had missed before, and was not asked
 
 
-@pytest.mark.rules("MMH-EX-16", "MMH-CAB-03", "MMH-REROLL-01", "MMH-RUL-40")
+@pytest.mark.rules("MMH-EX-16", "MMH-CAB-03", "MMH-REROLL-01", "MMH-RUL-40", "MMH-CARD:precise-attack")
 def test_a_precise_attack_rerolls_one_miss_that_was_not_rerolled() -> None:
     numbers = ("hero 1 1 | 1: 3 5 3e elite:precise-attack", "creature 1 4 9")
     state = battle(*numbers, rolls="6 7 luck 3 8 8 8 8 8 8")
@@ -493,7 +493,7 @@ def test_a_die_that_is_rolled_again_shows_any_of_its_eight_sides() -> None:
 # -- Slayer
 
 
-@pytest.mark.rules("MMH-EX-18", "MMH-CAB-12", "MMH-RUL-51")
+@pytest.mark.rules("MMH-EX-18", "MMH-CAB-12", "MMH-RUL-51", "MMH-CARD:slayer")
 def test_slayer_doubles_hits_and_not_skulls() -> None:
     state = battle("hero 1 1 | 1: 2 3 9b", "creature 3 5 4 slayer elite", rolls="1 2 3 one-skull")
 

@@ -331,7 +331,7 @@ def test_the_side_of_the_quicker_hero_goes_first() -> None:
     assert track == " ".join(names(told(state, "track")[0]["fighters"]))
 
 
-@pytest.mark.rules("MMH-RUL-60", "MMH-RUL-64", "MMH-BLD-15")
+@pytest.mark.rules("MMH-RUL-60", "MMH-RUL-64", "MMH-BLD-15", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_wins_ties_whatever_the_initiative_of_the_heroes() -> None:
     state = battle(*QUICKER_DEFENDER, factions=STRONGHOLD, starts=False)
     build(state, A, "blood-frenzy")

@@ -155,7 +155,7 @@ def test_the_chosen_kind_is_paid() -> None:
     assert (4, 2) == (state.resources[A], state.gold[A])
 
 
-@pytest.mark.rules("MMH-BLD-05", "MMH-RUL-12", "MMH-INV-12", "MMH-TRADE-01", "MMH-SETUP-34")
+@pytest.mark.rules("MMH-BLD-05", "MMH-RUL-12", "MMH-INV-12", "MMH-TRADE-01", "MMH-SETUP-34", "MMH-CARD:marketplace")
 def test_the_marketplace_brings_the_fourth_card_face_up_and_trade() -> None:
     state = town(10, 0)
     special = 1 << BOX.card_ids.index("special")
@@ -201,7 +201,17 @@ def with_tear(resources: int, gold: int, where: str = "c1") -> State:
     return state
 
 
-@pytest.mark.rules("MMH-BLD-08", "MMH-BLD-10", "MMH-BLD-11", "MMH-BLD-12", "MMH-RUL-71", "MMH-EX-64", "MMH-INV-01")
+@pytest.mark.rules(
+    "MMH-BLD-08",
+    "MMH-BLD-10",
+    "MMH-BLD-11",
+    "MMH-BLD-12",
+    "MMH-RUL-71",
+    "MMH-EX-64",
+    "MMH-INV-01",
+    "MMH-CARD:tear-of-asha",
+    "MMH-CARD:temple-of-asha",
+)
 def test_the_temple_takes_the_tear_of_a_hero_anywhere_and_gives_three_power() -> None:
     state = with_tear(12, 12)
     state.honours[A] = 4

@@ -34,7 +34,9 @@ PORTALS = """
 # -- Guardian Angel
 
 
-@pytest.mark.rules("MMH-BLD-14", "MMH-BLD-18", "MMH-RUL-60", "MMH-EX-39", "MMH-RUL-108", "MMH-DEC-13")
+@pytest.mark.rules(
+    "MMH-BLD-14", "MMH-BLD-18", "MMH-RUL-60", "MMH-EX-39", "MMH-RUL-108", "MMH-DEC-13", "MMH-CARD:guardian-angel"
+)
 def test_guardian_angel_drops_the_skulls_of_one_attack_per_turn() -> None:
     state = fight("anton", "9b1", "kappas-1", buildings="guardian-angel")
     until(state, "announce", "defender-creature")
@@ -60,7 +62,7 @@ def test_a_second_attack_with_skulls_in_the_same_turn_counts_fully() -> None:
     assert "5b1" == army(state, "anton")  # one wound, then three
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-BLD-14")
+@pytest.mark.rules("MMH-RUL-108", "MMH-BLD-14", "MMH-CARD:guardian-angel")
 def test_guardian_angel_is_not_offered_without_skulls() -> None:
     state = fight("anton", "9b1", "kappas-1", buildings="guardian-angel")
     until(state, "announce", "defender-creature")
@@ -71,7 +73,7 @@ def test_guardian_angel_is_not_offered_without_skulls() -> None:
     assert "A window" != who(state)
 
 
-@pytest.mark.rules("MMH-EX-91", "MMH-RUL-108", "MMH-RUL-60")
+@pytest.mark.rules("MMH-EX-91", "MMH-RUL-108", "MMH-RUL-60", "MMH-CARD:guardian-angel")
 @pytest.mark.parametrize("first", ["guardian-angel", "stand-your-ground"])
 def test_guardian_angel_and_stand_your_ground_add_up(first: str) -> None:
     state = fight("uriel", "7b1", "kappas-1", buildings="guardian-angel", cards="stand-your-ground")
@@ -99,7 +101,7 @@ def test_prevented_skulls_never_take_more_than_the_wounds_that_are_left() -> Non
 # -- Blood Frenzy
 
 
-@pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-EX-37")
+@pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-EX-37", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_places_first_at_equal_initiative() -> None:
     state = fight("kraal", "3b1", CULTISTS, buildings="blood-frenzy")
     usual = fight("kraal", "3b1", CULTISTS)
@@ -110,7 +112,7 @@ def test_blood_frenzy_places_first_at_equal_initiative() -> None:
     assert "defender-creature attacker-hero attacker-1" == track(usual)
 
 
-@pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-HVH-02")
+@pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-HVH-02", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_beats_a_quicker_hero_and_serves_a_defender() -> None:
     state = fight("hitomi", "2b1 2b3", "kraal", "2b2 2b3", their_buildings="blood-frenzy")
     usual = fight("hitomi", "2b1 2b3", "kraal", "2b2 2b3")
@@ -125,7 +127,7 @@ def test_blood_frenzy_beats_a_quicker_hero_and_serves_a_defender() -> None:
 # -- Necromancy
 
 
-@pytest.mark.rules("MMH-BLD-16", "MMH-RUL-60", "MMH-EX-40", "MMH-RUL-53", "MMH-TIME-07")
+@pytest.mark.rules("MMH-BLD-16", "MMH-RUL-60", "MMH-EX-40", "MMH-RUL-53", "MMH-TIME-07", "MMH-CARD:necromancy")
 def test_necromancy_lets_a_hero_without_army_come_home_with_two_tokens() -> None:
     state = fight("sveltana", "2b1 2b2", "harpies", buildings="necromancy", rolls="1 1 1 1 1")
 
@@ -138,7 +140,7 @@ def test_necromancy_lets_a_hero_without_army_come_home_with_two_tokens() -> None
     assert BOX.token_ids.index("harpies") in state.encounters
 
 
-@pytest.mark.rules("MMH-EX-40", "MMH-RUL-53")
+@pytest.mark.rules("MMH-EX-40", "MMH-RUL-53", "MMH-CARD:necromancy")
 def test_necromancy_may_bring_one_elite_back() -> None:
     state = fight("sveltana", "4b1", "harpies", buildings="necromancy", rolls="1 1 1 1 1")
 
@@ -147,7 +149,7 @@ def test_necromancy_may_bring_one_elite_back() -> None:
     assert "1e1" == army(state, "sveltana")
 
 
-@pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16")
+@pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16", "MMH-CARD:necromancy")
 @pytest.mark.parametrize("end", ["won", "fled"])
 def test_necromancy_works_after_victory_and_flight(end: str) -> None:
     state = fight("sveltana", "5b1", "harpies", buildings="necromancy", rolls="1 1 8 8 8")
@@ -164,7 +166,7 @@ def test_necromancy_works_after_victory_and_flight(end: str) -> None:
 # -- Honor
 
 
-@pytest.mark.rules("MMH-BLD-17", "MMH-RUL-60", "MMH-EX-38", "MMH-DEC-12", "MMH-RUL-110", "MMH-RUL-93")
+@pytest.mark.rules("MMH-BLD-17", "MMH-RUL-60", "MMH-EX-38", "MMH-DEC-12", "MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:honor")
 def test_honor_takes_the_elite_die_from_both_sides() -> None:
     state = fight("irina", "3e2", "kappas-1", buildings="honor", cards="reapers-scythe")
     assert ("A window", ["use honor", "done"]) == (who(state), asked(state))
@@ -202,7 +204,7 @@ def test_each_faction_has_eight_common_buildings_and_one_of_its_own() -> None:
 # -- the others
 
 
-@pytest.mark.rules("MMH-BLD-06", "MMH-HCARD-05", "MMH-RUL-100")
+@pytest.mark.rules("MMH-BLD-06", "MMH-HCARD-05", "MMH-RUL-100", "MMH-CARD:war-council")
 def test_the_war_council_raises_the_command_of_all_heroes_of_its_player() -> None:
     state = laid(PORTALS)
     heroes = [enter(state, "anton", "a1"), enter(state, "uriel", "c1"), enter(state, "anastasya", "d1")]
@@ -212,7 +214,7 @@ def test_the_war_council_raises_the_command_of_all_heroes_of_its_player() -> Non
     assert [10, 8, 8] == [values.of_hero(state, hero, COMMAND) for hero in heroes]
 
 
-@pytest.mark.rules("MMH-BLD-08")
+@pytest.mark.rules("MMH-BLD-08", "MMH-CARD:temple-of-asha")
 def test_the_temple_of_asha_is_worth_three_power() -> None:
     state = laid(PORTALS)
     enter(state, "anton")
@@ -222,7 +224,7 @@ def test_the_temple_of_asha_is_worth_three_power() -> None:
     assert [3, 0] == [power.power(state, seat) for seat in (A, B)]
 
 
-@pytest.mark.rules("MMH-BLD-07", "MMH-PORTAL-01", "MMH-PORTAL-03")
+@pytest.mark.rules("MMH-BLD-07", "MMH-PORTAL-01", "MMH-PORTAL-03", "MMH-CARD:town-portal")
 def test_the_town_portal_leads_out_of_the_town() -> None:
     state = laid(PORTALS)
     enter(state, "anton")
@@ -246,7 +248,7 @@ def test_permissions_and_limits_come_from_the_players_own_buildings() -> None:
     assert [5, 3] == [values.recruit_limit(state, seat) for seat in (A, B)]
 
 
-@pytest.mark.rules("MMH-BLD-03", "MMH-BLD-04", "MMH-RECR-07")
+@pytest.mark.rules("MMH-BLD-03", "MMH-BLD-04", "MMH-RECR-07", "MMH-CARD:town-hall", "MMH-CARD:garrison")
 def test_the_town_hall_pays_and_the_garrison_lets_five_units_be_bought() -> None:
     state = laid(PORTALS)
     enter(state, "cornelia")

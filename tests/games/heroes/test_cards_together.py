@@ -101,7 +101,7 @@ def test_a_stack_that_fell_to_the_answer_to_its_attack_may_be_brought_back_for_t
     assert "defender-2" in track(state)
 
 
-@pytest.mark.rules("MMH-RUL-116")
+@pytest.mark.rules("MMH-RUL-116", "MMH-CARD:dispel-magic")
 def test_dispel_magic_does_not_answer_a_scroll_used_outside_a_battle() -> None:
     state = laid(". P . .", factions=("necropolis", "haven"), towns=("d1",))
     anastasya = enter(state, "anastasya", "a1")

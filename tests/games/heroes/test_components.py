@@ -172,7 +172,7 @@ def test_an_exploration_place_does_what_it_should(place: str, effect: EffectFact
     assert ("explore", (effect,)) == (found.kind, found.effects)
 
 
-@pytest.mark.rules("MMH-PLACE-15")
+@pytest.mark.rules("MMH-PLACE-15", "MMH-CARD:portal")
 def test_a_portal_is_a_way_and_nothing_else() -> None:
     portal = next(one for one in BOX.places if one.id == "portal")
 

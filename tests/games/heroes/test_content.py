@@ -208,7 +208,7 @@ def test_every_faction_has_eight_might_and_eight_magic_skills() -> None:
     assert all(skill.reputation for skill in BOX.skills)
 
 
-@pytest.mark.rules("MMH-CON-48", "MMH-ROUT-04")
+@pytest.mark.rules("MMH-CON-48", "MMH-ROUT-04", "MMH-CARD:aggressiveness")
 def test_aggressiveness_is_in_every_might_deck() -> None:
     skill = SKILLS["aggressiveness"]
 

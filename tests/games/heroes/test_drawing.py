@@ -243,7 +243,7 @@ def test_a_scroll_is_drawn_face_down() -> None:
     assert seen(state, WATCHER, "kept")[0]["card"] is None
 
 
-@pytest.mark.rules("MMH-HAB-03", "MMH-DEC-21", "MMH-INFO-04", "MMH-CARD-01")
+@pytest.mark.rules("MMH-HAB-03", "MMH-DEC-21", "MMH-INFO-04", "MMH-CARD-01", "MMH-CARD:mystic")
 def test_a_mystic_chooses_one_of_three() -> None:
     state = game("anastasya", "necropolis")
 
@@ -261,7 +261,7 @@ def test_a_mystic_chooses_one_of_three() -> None:
     ]
 
 
-@pytest.mark.rules("MMH-EX-93", "MMH-RUL-112", "MMH-RUL-80")
+@pytest.mark.rules("MMH-EX-93", "MMH-RUL-112", "MMH-RUL-80", "MMH-CARD:mystic")
 @pytest.mark.parametrize(("left", "drawn"), [(20, 4), (2, 2)])
 def test_a_mystic_with_the_cap_draws_four_if_there_are_as_many(left: int, drawn: int) -> None:
     state = game("anastasya", "necropolis")
@@ -372,7 +372,7 @@ def test_a_hero_may_have_one_of_each_of_five_types() -> None:
     assert 5 == len({BOX.artifact_type[one - BOX.artifact_first] for one in state.artifacts[ANTON]})
 
 
-@pytest.mark.rules("MMH-HAB-05", "MMH-EX-74", "MMH-RUL-112")
+@pytest.mark.rules("MMH-HAB-05", "MMH-EX-74", "MMH-RUL-112", "MMH-CARD:artifact-seeker")
 def test_an_artifact_seeker_sees_five() -> None:
     state = game("sveltana", "necropolis")
 

@@ -15,6 +15,7 @@ from interregnum.games.heroes.engine.box import KINDS, TREASURE, Box
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.effects import Effect
 from interregnum.games.heroes.engine.facts import EffectFacts, ScrollFacts, SkillFacts
+from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATIONS,
     ENTER_PLAY,
@@ -23,7 +24,6 @@ from interregnum.games.heroes.engine.flow.programs import (
     GATHERING,
     RECRUITING,
 )
-from interregnum.games.heroes.engine.flow.programs import TREASURE as DRAW_TREASURE
 from interregnum.games.heroes.engine.map import movement
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import ABILITIES, ATTACKS, GRANT, STRENGTH, VERBS
@@ -217,7 +217,7 @@ def of(hero: str, ability: str = "") -> tuple[State, int]:
     return state, enter(state, hero)
 
 
-@pytest.mark.rules("MMH-HAB-01", "MMH-EX-10")
+@pytest.mark.rules("MMH-HAB-01", "MMH-EX-10", "MMH-CARD:aggressor")
 @pytest.mark.parametrize(
     ("hero", "ability", "attacks"), [("hitomi", "aggressor", 2), ("sandor", "aggressor", 2), ("ciele", "", 1)]
 )
@@ -226,7 +226,15 @@ def test_an_aggressor_attacks_twice(hero: str, ability: str, attacks: int) -> No
     assert [attacks] == rolled(fight(hero, "3b1", "ghouls"), "attacker-hero")[:1]
 
 
-@pytest.mark.rules("MMH-HAB-02", "MMH-HAB-06", "MMH-HAB-10", "MMH-RUL-10")
+@pytest.mark.rules(
+    "MMH-HAB-02",
+    "MMH-HAB-06",
+    "MMH-HAB-10",
+    "MMH-RUL-10",
+    "MMH-CARD:quartermaster",
+    "MMH-CARD:inheritance",
+    "MMH-CARD:leader",
+)
 @pytest.mark.parametrize(
     ("hero", "ability", "begins", "came_of_it"),
     [
@@ -248,7 +256,7 @@ def test_what_a_hero_brings_when_he_enters_play(
     assert came_of_it == (state.resources[A], state.gold[A], army(state, hero))
 
 
-@pytest.mark.rules("MMH-HAB-11", "MMH-RUL-81")
+@pytest.mark.rules("MMH-HAB-11", "MMH-RUL-81", "MMH-CARD:enlightened")
 def test_an_enlightened_hero_comes_with_a_skill() -> None:
     state, uriel = of("uriel", "enlightened")
 
@@ -259,7 +267,7 @@ def test_an_enlightened_hero_comes_with_a_skill() -> None:
     assert 1 == len(state.skills[uriel])
 
 
-@pytest.mark.rules("MMH-HAB-03", "MMH-RUL-112")
+@pytest.mark.rules("MMH-HAB-03", "MMH-RUL-112", "MMH-CARD:mystic")
 def test_a_mystic_draws_two_scrolls_more() -> None:
     state, irina = of("irina", "mystic")
 
@@ -268,7 +276,7 @@ def test_a_mystic_draws_two_scrolls_more() -> None:
     assert 3 == len(asked(state, "card"))
 
 
-@pytest.mark.rules("MMH-HAB-05", "MMH-RUL-112")
+@pytest.mark.rules("MMH-HAB-05", "MMH-RUL-112", "MMH-CARD:artifact-seeker")
 def test_an_artifact_seeker_draws_two_artifacts_more() -> None:
     state, sveltana = of("sveltana", "artifact-seeker")
 
@@ -277,7 +285,7 @@ def test_an_artifact_seeker_draws_two_artifacts_more() -> None:
     assert 5 == len(asked(state, "card"))
 
 
-@pytest.mark.rules("MMH-HAB-04", "MMH-RUL-19")
+@pytest.mark.rules("MMH-HAB-04", "MMH-RUL-19", "MMH-CARD:explorer")
 @pytest.mark.parametrize(("hero", "ability", "cost"), [("sandor", "explorer", 2), ("kraal", "", -1)])
 def test_an_explorer_crosses_mountains(hero: str, ability: str, cost: int) -> None:
     state, number = of(hero, ability)
@@ -285,7 +293,7 @@ def test_an_explorer_crosses_mountains(hero: str, ability: str, cost: int) -> No
     assert cost == movement.reach(state, number, 2, True)[field_of("c1")]
 
 
-@pytest.mark.rules("MMH-HAB-09", "MMH-PORTAL-07")
+@pytest.mark.rules("MMH-HAB-09", "MMH-PORTAL-07", "MMH-CARD:dimension-traveller")
 @pytest.mark.parametrize(("hero", "ability", "cost"), [("uriel", "dimension-traveller", 1), ("anton", "", -1)])
 def test_a_dimension_traveller_goes_from_portal_to_portal(hero: str, ability: str, cost: int) -> None:
     state, number = of(hero, ability)
@@ -294,7 +302,7 @@ def test_a_dimension_traveller_goes_from_portal_to_portal(hero: str, ability: st
     assert cost == movement.reach(state, number, 1, True)[field_of("d3")]
 
 
-@pytest.mark.rules("MMH-HAB-12", "MMH-RUL-103")
+@pytest.mark.rules("MMH-HAB-12", "MMH-RUL-103", "MMH-CARD:vagabond")
 @pytest.mark.parametrize(("place", "points"), [("town", 5), ("c2", 4)])
 def test_a_vagabond_has_a_movement_point_more_from_town(place: str, points: int) -> None:
     state, airini = of("airini", "vagabond")
@@ -306,7 +314,7 @@ def test_a_vagabond_has_a_movement_point_more_from_town(place: str, points: int)
     assert points == state.stack[-1].slots[1]
 
 
-@pytest.mark.rules("MMH-HAB-07", "MMH-HAB-08", "MMH-GATH-07")
+@pytest.mark.rules("MMH-HAB-07", "MMH-HAB-08", "MMH-GATH-07", "MMH-CARD:merchant", "MMH-CARD:wealthy")
 @pytest.mark.parametrize(
     ("hero", "ability", "treasury"), [("ciele", "merchant", (2, 0)), ("sveltana", "wealthy", (0, 2))]
 )
@@ -318,7 +326,16 @@ def test_a_merchant_and_a_wealthy_hero_add_to_each_gather(hero: str, ability: st
     assert treasury == (state.resources[A], state.gold[A])
 
 
-@pytest.mark.rules("MMH-HAB-13", "MMH-HAB-14", "MMH-HAB-19", "MMH-RUL-74")
+@pytest.mark.rules(
+    "MMH-HAB-13",
+    "MMH-HAB-14",
+    "MMH-HAB-19",
+    "MMH-RUL-74",
+    "MMH-CARD:master-of-griffins",
+    "MMH-CARD:master-of-vampires",
+    "MMH-CARD:master-of-kenshi",
+    "MMH-CARD:master-of-shamans",
+)
 @pytest.mark.parametrize(
     ("ability", "master"),
     [
@@ -335,7 +352,17 @@ def test_a_master_buys_his_unit_for_one_and_two_gold_less(ability: str, master: 
     assert (2, 4) == (price(state, hero, 1, 0, True), price(state, hero, 1, 1, True))  # no other unit
 
 
-@pytest.mark.rules("MMH-HAB-15", "MMH-HAB-16", "MMH-HAB-17", "MMH-RUL-75", "MMH-RUL-101")
+@pytest.mark.rules(
+    "MMH-HAB-15",
+    "MMH-HAB-16",
+    "MMH-HAB-17",
+    "MMH-RUL-75",
+    "MMH-RUL-101",
+    "MMH-CARD:warlord-of-crossbowmen",
+    "MMH-CARD:warlord-of-skeletons",
+    "MMH-CARD:warlord-of-shark-guards",
+    "MMH-CARD:warlord-of-orcs",
+)
 @pytest.mark.parametrize(
     ("ability", "warlord"),
     [
@@ -358,36 +385,7 @@ def test_a_warlord_may_take_an_elite_unit_after_a_purchase(ability: str, warlord
     assert "2b1 1e1" == army(state, warlord)
 
 
-# -- treasures and places
-
-
-@pytest.mark.rules("MMH-TREAS-02", "MMH-TREAS-03", "MMH-RUL-98", "MMH-RUL-115")
-@pytest.mark.parametrize("treasure", [one.id for one in FACTS.treasures])
-@pytest.mark.parametrize("part", range(4))
-def test_every_part_of_every_treasure_card_gives_what_it_says(treasure: str, part: int) -> None:
-    facts = next(one for one in FACTS.treasures if one.id == treasure).parts[part]
-    state, hero = of("cornelia")
-    state.armies[hero] = [2, 0, 1, 0, 0, 0, 0, 0]
-    state.reserve[A] = [7, 6, 6, 4]
-    card = BOX.numbers[f"treasure {treasure}"]
-    state.treasures.remove(card)
-
-    begin(state, DRAW_TREASURE, A, hero, 1, card, 0)
-    play(state, f"A: part {part + 1}")
-
-    assert (facts.amount if facts.what == "gold" else 0) == state.gold[A]
-    assert (facts.amount if facts.what == "resources" else 0) == state.resources[A]
-    assert (facts.amount if facts.what == "luck-token" else 0) == state.luck[hero]
-    assert (facts.deck == "scroll") == (len(state.scrolls[hero]) == 1)
-    assert (facts.deck == "artifact") == (asked(state, "card") != [])
-    assert (facts.what == "xp" and facts.amount >= 3) == (state.ask == 25 or asked(state, "advance") != [])
-    expected = [2, 0, 1, 0]
-    if facts.what == "unit":
-        expected[2 * (facts.strength - 2) + (facts.side == "elite")] += facts.amount
-    if facts.do == "turn-elite":  # of two kinds the owner picks
-        play(state, "; ".join(["A: token 1 basic"] * facts.amount))
-        expected = [0, 2, 1, 0]
-    assert expected == state.armies[hero][:4]
+# -- places
 
 
 @pytest.mark.rules("MMH-EXP-02", "MMH-RUL-28", "MMH-RUL-100")
@@ -429,18 +427,26 @@ def test_an_explored_place_works_for_the_hero_who_explored_it(place: str, came_o
     assert [came_of_it] == [one for one, is_so in found.items() if is_so]
 
 
-@pytest.mark.rules("MMH-GATH-01", "MMH-RUL-100")
+@pytest.mark.rules(
+    "MMH-GATH-01",
+    "MMH-RUL-100",
+    "MMH-CARD:sawmill",
+    "MMH-CARD:iron-mine",
+    "MMH-CARD:crystal-mine",
+    "MMH-CARD:gold-mine",
+    "MMH-CARD:dragon-links",
+)
 @pytest.mark.parametrize(
-    ("place", "treasury"),
+    ("place", "treasury", "worth"),
     [
-        ("sawmill", (3, 0)),
-        ("iron-mine", (2, 0)),
-        ("crystal-mine", (1, 0)),
-        ("gold-mine", (0, 4)),
-        ("dragon-links", (0, 0)),
+        ("sawmill", (3, 0), 1),
+        ("iron-mine", (2, 0), 2),
+        ("crystal-mine", (1, 0), 3),
+        ("gold-mine", (0, 4), 0),
+        ("dragon-links", (0, 0), 4),
     ],
 )
-def test_a_controlled_place_works_for_its_player(place: str, treasury: tuple[int, int]) -> None:
+def test_a_controlled_place_works_for_its_player(place: str, treasury: tuple[int, int], worth: int) -> None:
     sign = next(one.char for one in FACTS.places if one.id == place)
     state = laid(f". {sign} . .")
     enter(state, "anton")
@@ -449,6 +455,7 @@ def test_a_controlled_place_works_for_its_player(place: str, treasury: tuple[int
     begin(state, GATHERING, A)
 
     assert treasury == (state.resources[A], state.gold[A])
+    assert worth == power.power(state, A)
 
 
 @pytest.mark.rules("MMH-RUL-103", "MMH-RUL-104")

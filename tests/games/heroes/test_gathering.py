@@ -81,7 +81,7 @@ def test_the_kind_is_chosen_anew_at_each_gather() -> None:
     assert (3, 6) == treasury(state)
 
 
-@pytest.mark.rules("MMH-HAB-07", "MMH-GATH-07")
+@pytest.mark.rules("MMH-HAB-07", "MMH-GATH-07", "MMH-CARD:merchant")
 def test_a_merchant_adds_two_resources() -> None:
     state = laid(MINES, factions=("sanctuary", "haven"))
     enter(state, "ciele")

@@ -206,7 +206,7 @@ def test_at_an_arena_any_unit_may_be_bought_whatever_the_town_offers() -> None:
     assert 41 == state.gold[A]
 
 
-@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30")
+@pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-CARD:arena")
 def test_an_arena_keeps_to_three_units_and_to_its_own_hero() -> None:
     state = arena()
     enter(state, "anton")

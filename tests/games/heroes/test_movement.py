@@ -292,7 +292,7 @@ def test_an_enemy_on_a_port_is_attacked_from_land_and_from_the_sea(start: str) -
 # -- mountains
 
 
-@pytest.mark.rules("MMH-EX-50", "MMH-HAB-04", "MMH-RUL-19", "MMH-MOVE-04", "MMH-INV-09")
+@pytest.mark.rules("MMH-EX-50", "MMH-HAB-04", "MMH-RUL-19", "MMH-MOVE-04", "MMH-INV-09", "MMH-CARD:explorer")
 @pytest.mark.parametrize(("points", "fields"), [(3, "a1 d1"), (2, "a1")])
 def test_an_explorer_crosses_mountains_and_never_stays_there(points: int, fields: str) -> None:
     state = laid(".^^.", factions=FACTIONS)
@@ -301,7 +301,7 @@ def test_an_explorer_crosses_mountains_and_never_stays_there(points: int, fields
     assert fields == resting(state, hero, points)
 
 
-@pytest.mark.rules("MMH-HAB-04", "MMH-TERR-05")
+@pytest.mark.rules("MMH-HAB-04", "MMH-TERR-05", "MMH-CARD:explorer")
 def test_an_explorer_needs_a_port_for_water_like_everybody() -> None:
     state = laid(".^~.", factions=FACTIONS)
     hero = enter(state, EXPLORER, "a1")
@@ -346,7 +346,7 @@ def test_from_a_portal_field_the_own_town_costs_nothing_and_ends_the_movement() 
     assert ("town", B) == (where(state, hero), state.asked)
 
 
-@pytest.mark.rules("MMH-RUL-21")
+@pytest.mark.rules("MMH-RUL-21", "MMH-CARD:portal")
 def test_a_portal_may_be_used_by_the_hero_who_stands_on_it() -> None:
     state = laid(PORTALS, towns=("a1",))
     hero = enter(state, PLAIN, "b3")
@@ -375,7 +375,9 @@ def test_only_the_own_town_can_be_reached_through_a_portal() -> None:
     assert {"a1": 1, "b1": 0, "a3": 1} == reached(state, hero)
 
 
-@pytest.mark.rules("MMH-PORTAL-07", "MMH-PORTAL-08", "MMH-PORTAL-09", "MMH-HAB-09", "MMH-EX-53")
+@pytest.mark.rules(
+    "MMH-PORTAL-07", "MMH-PORTAL-08", "MMH-PORTAL-09", "MMH-HAB-09", "MMH-EX-53", "MMH-CARD:dimension-traveller"
+)
 def test_a_dimension_traveller_goes_from_portal_to_portal_and_on() -> None:
     state = laid(".P^^\n^^^^\nP...\n^^^^\n..P")
     hero = enter(state, TRAVELLER, "a1")
@@ -386,7 +388,7 @@ def test_a_dimension_traveller_goes_from_portal_to_portal_and_on() -> None:
     assert {"a1": 0, "b1": 1} == reached(state, other)
 
 
-@pytest.mark.rules("MMH-RUL-22")
+@pytest.mark.rules("MMH-RUL-22", "MMH-CARD:dimension-traveller")
 def test_a_dimension_traveller_needs_the_building_for_the_town() -> None:
     state = laid(".P^^\n^^^^\nP...\n^^^^\n.^.^", towns=("a5",))
     hero = enter(state, TRAVELLER, "a1")
@@ -396,7 +398,7 @@ def test_a_dimension_traveller_needs_the_building_for_the_town() -> None:
     assert {"a5": 0} == reached(state, hero)
 
 
-@pytest.mark.rules("MMH-RUL-21")
+@pytest.mark.rules("MMH-RUL-21", "MMH-CARD:dimension-traveller")
 def test_a_dimension_traveller_may_start_with_the_portal_he_stands_on() -> None:
     state = laid("P^^^\n^^^^\nP...")
     hero = enter(state, TRAVELLER, "a1")
@@ -443,7 +445,7 @@ def test_no_way_leads_through_a_portal_where_a_battle_waits() -> None:
 # -- movement points
 
 
-@pytest.mark.rules("MMH-HAB-12", "MMH-RUL-24", "MMH-RUL-103", "MMH-EX-51")
+@pytest.mark.rules("MMH-HAB-12", "MMH-RUL-24", "MMH-RUL-103", "MMH-EX-51", "MMH-CARD:vagabond")
 @pytest.mark.parametrize(("start", "points"), [("town", 5), ("b1", 4)])
 def test_a_vagabond_has_a_point_more_when_he_starts_in_town(start: str, points: int) -> None:
     state = laid("..........\n^^^^^^^^^^", factions=("stronghold", "haven"), towns=("a1",))

@@ -176,21 +176,21 @@ def test_a_flag_field_gets_no_mark() -> None:
 # -- what the places do
 
 
-@pytest.mark.rules("MMH-PLACE-06")
+@pytest.mark.rules("MMH-PLACE-06", "MMH-CARD:secret-library")
 def test_the_secret_library_gives_a_scroll() -> None:
     state = at_place("L")
 
     assert 1 == len(state.scrolls[ANTON])
 
 
-@pytest.mark.rules("MMH-PLACE-09", "MMH-RUL-32")
+@pytest.mark.rules("MMH-PLACE-09", "MMH-RUL-32", "MMH-CARD:armourer")
 def test_the_armourer_turns_the_whole_army_elite() -> None:
     state = at_place("M", "2b1 1e1 1b3")
 
     assert [0, 3, 0, 0, 0, 1, 0, 0] == state.armies[ANTON]
 
 
-@pytest.mark.rules("MMH-PLACE-10")
+@pytest.mark.rules("MMH-PLACE-10", "MMH-CARD:forge")
 def test_the_forge_gives_an_artifact_of_three() -> None:
     state = at_place("F")
 
@@ -200,14 +200,14 @@ def test_the_forge_gives_an_artifact_of_three() -> None:
     assert 1 == power(state, A)
 
 
-@pytest.mark.rules("MMH-PLACE-11", "MMH-RUL-32", "MMH-GOAL-13")
+@pytest.mark.rules("MMH-PLACE-11", "MMH-RUL-32", "MMH-GOAL-13", "MMH-CARD:crystal-of-revelation")
 def test_the_crystal_of_revelation_gives_two_points_for_good() -> None:
     state = at_place("R")
 
     assert (2, 2) == (power(state, A), state.honours[A])
 
 
-@pytest.mark.rules("MMH-PLACE-11", "MMH-GOAL-03", "MMH-RUL-01")
+@pytest.mark.rules("MMH-PLACE-11", "MMH-GOAL-03", "MMH-RUL-01", "MMH-CARD:crystal-of-revelation")
 def test_the_crystal_of_revelation_may_end_the_game() -> None:
     state = laid("R...\nDDI.")
     enter(state, "anton", "a1")
@@ -219,7 +219,7 @@ def test_the_crystal_of_revelation_may_end_the_game() -> None:
     assert (True, DOMINATION, [A], 12) == (state.over, state.end, state.winners, power(state, A))
 
 
-@pytest.mark.rules("MMH-PLACE-12", "MMH-EX-60", "MMH-TREAS-05", "MMH-RUL-31")
+@pytest.mark.rules("MMH-PLACE-12", "MMH-EX-60", "MMH-TREAS-05", "MMH-RUL-31", "MMH-CARD:dragon-deposit")
 def test_the_dragon_deposit_opens_the_discards() -> None:
     state = at_place("V")
     treasure = state.treasure_discards[0]
@@ -233,7 +233,7 @@ def test_the_dragon_deposit_opens_the_discards() -> None:
     assert [treasure] == state.treasure_discards
 
 
-@pytest.mark.rules("MMH-PLACE-13", "MMH-RUL-32")
+@pytest.mark.rules("MMH-PLACE-13", "MMH-RUL-32", "MMH-CARD:stone-of-enlightenment")
 def test_the_stone_of_enlightenment_gives_a_skill_without_experience() -> None:
     state = at_place("E")
 
@@ -242,7 +242,7 @@ def test_the_stone_of_enlightenment_gives_a_skill_without_experience() -> None:
     assert 1 == len(state.skills[ANTON])
 
 
-@pytest.mark.rules("MMH-PLACE-14", "MMH-TREAS-04")
+@pytest.mark.rules("MMH-PLACE-14", "MMH-TREAS-04", "MMH-CARD:dragon-temple")
 def test_the_dragon_temple_gives_one_part_of_a_treasure() -> None:
     state = at_place("X")
 
@@ -445,7 +445,7 @@ def test_a_winner_in_town_takes_nothing_over() -> None:
     assert ("turn", B) == (ask(state), owner(state, "a1"))
 
 
-@pytest.mark.rules("MMH-EX-99", "MMH-RUL-118")
+@pytest.mark.rules("MMH-EX-99", "MMH-RUL-118", "MMH-CARD:pillage")
 def test_pillage_works_for_each_field_that_is_taken_over() -> None:
     state = won("S.S.\n^^^^", "b1", "a1", "c1")
     give(state, ANTON, "pillage")

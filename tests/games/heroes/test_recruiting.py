@@ -178,7 +178,7 @@ def test_an_upgrade_costs_the_difference_and_turns_the_token() -> None:
     assert {"event": "upgraded", "hero": URIEL, "unit": 2, "gold": 2} in told(state)
 
 
-@pytest.mark.rules("MMH-RECR-11")
+@pytest.mark.rules("MMH-RECR-11", "MMH-CARD:training-grounds")
 def test_an_upgrade_needs_the_building_the_gold_and_a_basic_token() -> None:
     state = town(gold=1, army="1b1 1b4 1e2")
     recruit(state)
@@ -205,7 +205,9 @@ def test_upgrades_do_not_count_against_the_limit() -> None:
 # -- heroes
 
 
-@pytest.mark.rules("MMH-RECR-13", "MMH-RECR-14", "MMH-RECR-15", "MMH-BLD-01", "MMH-SETUP-40", "MMH-CON-25")
+@pytest.mark.rules(
+    "MMH-RECR-13", "MMH-RECR-14", "MMH-RECR-15", "MMH-BLD-01", "MMH-SETUP-40", "MMH-CON-25", "MMH-CARD:hall-of-fame"
+)
 def test_the_hall_of_fame_lets_a_hero_come_to_town_with_one_elite_unit() -> None:
     state = town(gold=6)
     build(state, A, "hall-of-fame")
@@ -278,7 +280,7 @@ def test_what_a_recruited_hero_brings_works_at_once_and_he_may_get_units() -> No
     assert "1b1 1e1" == army(state, ANTON)
 
 
-@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-02")
+@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-02", "MMH-CARD:quartermaster")
 def test_a_quartermaster_brings_five_resources() -> None:
     state = town("sandor", 5, faction="stronghold")
     build(state, A, "hall-of-fame")
@@ -288,7 +290,7 @@ def test_a_quartermaster_brings_five_resources() -> None:
     assert (5, 0) == (state.resources[A], state.gold[A])
 
 
-@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-11", "MMH-RUL-81")
+@pytest.mark.rules("MMH-RUL-76", "MMH-HAB-11", "MMH-RUL-81", "MMH-CARD:enlightened")
 def test_an_enlightened_hero_draws_a_skill_when_he_is_recruited() -> None:
     state = town(hero="cornelia")
     build(state, A, "hall-of-fame")
@@ -312,7 +314,7 @@ def test_without_a_token_in_reserve_he_comes_without_units() -> None:
     assert [] == asked(state, "dismiss")
 
 
-@pytest.mark.rules("MMH-RUL-10", "MMH-RUL-76", "MMH-RUL-75")
+@pytest.mark.rules("MMH-RUL-10", "MMH-RUL-76", "MMH-RUL-75", "MMH-CARD:leader")
 def test_a_leader_and_warlord_who_is_recruited_gets_his_one_unit_only() -> None:
     state = town()
     build(state, A, "hall-of-fame")

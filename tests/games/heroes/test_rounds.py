@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import A, B, C, ask, asked, begin, enter, give, laid, own, play, reveal, started, told
+from tests.games.heroes.scenario import (
+    BOX,
+    A,
+    B,
+    C,
+    ask,
+    asked,
+    begin,
+    enter,
+    give,
+    laid,
+    own,
+    play,
+    reveal,
+    started,
+    told,
+)
 
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.flow.power import check, power
@@ -55,7 +71,17 @@ def test_turns_go_round_the_table_until_no_card_is_left(seats: int, turns: str) 
     assert 2 == state.round
 
 
-@pytest.mark.rules("MMH-ROUND-02", "MMH-ROUND-03", "MMH-ROUND-06", "MMH-ROUND-09", "MMH-DEC-02", "MMH-ELEM-06")
+@pytest.mark.rules(
+    "MMH-ROUND-02",
+    "MMH-ROUND-03",
+    "MMH-ROUND-06",
+    "MMH-ROUND-09",
+    "MMH-DEC-02",
+    "MMH-ELEM-06",
+    "MMH-CARD:activation-build",
+    "MMH-CARD:activation-recruit",
+    "MMH-CARD:activation-gather",
+)
 def test_a_card_is_played_for_one_of_its_two_actions_or_for_nothing() -> None:
     state = at_table()
 
@@ -70,6 +96,18 @@ def test_a_card_is_played_for_one_of_its_two_actions_or_for_nothing() -> None:
         "play activation-gather gather",
         "pass activation-gather",
     ] == asked(state)
+
+
+@pytest.mark.rules("MMH-ROUND-17", "MMH-CARD:special")
+def test_the_special_card_is_for_building_or_gathering() -> None:
+    state = at_table()
+    special = 1 << BOX.card_ids.index("special")
+    state.cards[A] |= special
+    state.ready[A] = special
+
+    state.ask_again()
+
+    assert ["play special build", "play special gather", "pass special"] == asked(state)
 
 
 @pytest.mark.rules("MMH-ROUND-04", "MMH-ROUND-08", "MMH-RUL-11")

@@ -35,7 +35,7 @@ def routed(state: State) -> list[bool]:
 
 @pytest.mark.rules(
     "MMH-EX-77", "MMH-ROUT-01", "MMH-ROUT-02", "MMH-ROUT-03", "MMH-ROUT-04", "MMH-ROUT-05", "MMH-ROUT-07",
-    "MMH-ROUT-08", "MMH-ROUT-09", "MMH-CON-48", "MMH-CON-43",
+    "MMH-ROUT-08", "MMH-ROUT-09", "MMH-CON-48", "MMH-CON-43", "MMH-CARD:aggressiveness", "MMH-CARD:slayers-gauntlet",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("army", "cards", "rout", "driven"),
@@ -63,7 +63,7 @@ def test_an_elite_token_turned_basic_counts_no_more() -> None:
     assert 1 == values.rout(state, CORNELIA)
 
 
-@pytest.mark.rules("MMH-DARK-07", "MMH-DARK-08", "MMH-EX-78")
+@pytest.mark.rules("MMH-DARK-07", "MMH-DARK-08", "MMH-EX-78", "MMH-CARD:week-of-mists")
 def test_in_dark_days_one_more_is_needed() -> None:
     state = mighty("8e2 1e4", "aggressiveness", "slayers-gauntlet")
     assert [True, True, True] == routed(state)

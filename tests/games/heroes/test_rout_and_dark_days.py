@@ -78,7 +78,7 @@ def test_each_colour_needs_one_more(cards: tuple[str, ...], routed: list[str]) -
     assert routed == [tier for tier, token in TOKENS.items() if fighting.is_routed(state, hero_of(state), token)]
 
 
-@pytest.mark.rules("MMH-DARK-07", "MMH-DARK-08", "MMH-EX-78")
+@pytest.mark.rules("MMH-DARK-07", "MMH-DARK-08", "MMH-EX-78", "MMH-CARD:week-of-mists")
 @pytest.mark.parametrize(
     ("cards", "routed"),
     [
@@ -206,7 +206,7 @@ def test_what_is_left_after_one_stack_goes_to_the_other() -> None:
     assert "attacker-1 defender-creature-2 attacker-hero" == order(state)
 
 
-@pytest.mark.rules("MMH-RUL-90", "MMH-RUL-49", "MMH-CAB-02")
+@pytest.mark.rules("MMH-RUL-90", "MMH-RUL-49", "MMH-CAB-02", "MMH-CARD:precise-attack")
 def test_a_precise_attack_names_either_stack() -> None:
     state = dark(
         "hero 7 8 | 1: 7 9 3b both:precise-attack | 2: 7 7 1e elite:precise-attack", "creature 1 4 3", "1 8 8 8 1"

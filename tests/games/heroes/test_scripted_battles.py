@@ -106,7 +106,7 @@ def test_a_doubled_encounter_is_beaten_in_two_turns() -> None:
     assert 1 == len(told(state, "treasure-drawn"))  # one reward
 
 
-@pytest.mark.rules("MMH-EX-38", "MMH-BLD-17", "MMH-RUL-60", "MMH-DEC-12")
+@pytest.mark.rules("MMH-EX-38", "MMH-BLD-17", "MMH-RUL-60", "MMH-DEC-12", "MMH-CARD:honor")
 def test_honor_forbids_the_elite_die_to_both_sides() -> None:
     state = battle(HERO_AND_ARMY, "creature 3 4 4 elite", factions=("sanctuary", "necropolis"), starts=False)
     build(state, A, "honor")
@@ -140,7 +140,7 @@ def dice_of(state: State) -> list[list[object]]:
     return found
 
 
-@pytest.mark.rules("MMH-EX-39", "MMH-BLD-14", "MMH-RUL-60", "MMH-RUL-108", "MMH-DEC-13")
+@pytest.mark.rules("MMH-EX-39", "MMH-BLD-14", "MMH-RUL-60", "MMH-RUL-108", "MMH-DEC-13", "MMH-CARD:guardian-angel")
 def test_the_guardian_angel_drops_the_skulls_of_one_attack_in_a_turn() -> None:
     state = battle(
         "hero 1 1 | 1: 3 5 3e | 2: 3 4 3e",
@@ -166,7 +166,9 @@ def test_the_guardian_angel_drops_the_skulls_of_one_attack_in_a_turn() -> None:
     assert ["use guardian-angel", "done"] == asked(state)  # in the next turn it is there again
 
 
-@pytest.mark.rules("MMH-EX-40", "MMH-BLD-16", "MMH-RUL-53", "MMH-RUL-60", "MMH-BEND-06", "MMH-BEND-07")
+@pytest.mark.rules(
+    "MMH-EX-40", "MMH-BLD-16", "MMH-RUL-53", "MMH-RUL-60", "MMH-BEND-06", "MMH-BEND-07", "MMH-CARD:necromancy"
+)
 @pytest.mark.parametrize(
     ("line", "after"),
     [
@@ -202,7 +204,7 @@ def after_of(tokens: str, level: int) -> int:
     return sum(int(word[0]) for word in tokens.split() if word.endswith(str(level)))
 
 
-@pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16")
+@pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16", "MMH-CARD:necromancy")
 def test_necromancy_works_after_a_victory_and_asks_nothing_if_nothing_was_lost() -> None:
     state = battle(
         "hero 1 1 | 1: 7 9 2b", "creature 1 3 2", rolls="1 1", factions=("necropolis", "haven"), starts=False

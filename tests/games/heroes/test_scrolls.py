@@ -109,7 +109,7 @@ def test_nobody_has_to_use_a_scroll() -> None:
 # -- Primal
 
 
-@pytest.mark.rules("MMH-RUL-105", "MMH-RUL-103", "MMH-RUL-102", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-105", "MMH-RUL-103", "MMH-RUL-102", "MMH-SKILL-05", "MMH-CARD:haste")
 def test_haste_makes_all_stacks_quicker_for_the_battle_and_gives_one_an_attack() -> None:
     state = fight("uriel", "3b1 1b3", "harpies", cards="haste")  # 4 and 6, harpies 7
     cast(state, "haste")
@@ -126,7 +126,7 @@ def test_haste_makes_all_stacks_quicker_for_the_battle_and_gives_one_an_attack()
     assert 6 == values.initiative(state, battle_of(state), 0)
 
 
-@pytest.mark.rules("MMH-SKILL-03")
+@pytest.mark.rules("MMH-SKILL-03", "MMH-CARD:haste")
 def test_haste_without_the_school_gives_no_attack() -> None:
     state = fight("airini", "3b1", WOLVES, cards="haste")
 
@@ -136,7 +136,7 @@ def test_haste_without_the_school_gives_no_attack() -> None:
     assert [3] == rolled(state, "attacker-1")
 
 
-@pytest.mark.rules("MMH-RUL-116", "MMH-EX-97", "MMH-RUL-87", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-116", "MMH-EX-97", "MMH-RUL-87", "MMH-SKILL-05", "MMH-CARD:dispel-magic")
 def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
     state = fight(
         "uriel", "3b1", "irina", "3b1", cards="arcane-exaltation implosion frost-shard", their_cards="dispel-magic"
@@ -155,7 +155,7 @@ def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
     assert [BOX.numbers["scroll frost-shard"]] == state.scrolls[BOX.hero_ids.index("uriel")]
 
 
-@pytest.mark.rules("MMH-RUL-116", "MMH-SKILL-03")
+@pytest.mark.rules("MMH-RUL-116", "MMH-SKILL-03", "MMH-CARD:dispel-magic")
 def test_dispel_magic_without_the_school_brings_no_luck_and_may_be_withheld() -> None:
     state = fight("uriel", "3b1", "airini", "3b1", cards="mass-weakness", their_cards="dispel-magic")
     cast(state, "mass-weakness")
@@ -169,7 +169,7 @@ def test_dispel_magic_without_the_school_brings_no_luck_and_may_be_withheld() ->
     assert 1 == len(battle_of(withheld).lasting)
 
 
-@pytest.mark.rules("MMH-RUL-116")
+@pytest.mark.rules("MMH-RUL-116", "MMH-CARD:dispel-magic")
 def test_dispel_magic_does_not_answer_skills_or_artifacts() -> None:
     state = fight("sveltana", "3b1", "uriel", "3b1", cards="weakness agony mask-of-death", their_cards="dispel-magic")
 
@@ -181,7 +181,7 @@ def test_dispel_magic_does_not_answer_skills_or_artifacts() -> None:
     assert [] == discards(state)
 
 
-@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-87")
+@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-87", "MMH-CARD:dispel-magic")
 def test_dispel_magic_may_follow_a_scroll_of_the_same_hero_in_the_same_turn() -> None:
     their_cards = "mass-stone-skin dispel-magic"
     state = fight("uriel", "3b1", "irina", "3b1", cards="frost-shard", their_cards=their_cards)
@@ -193,7 +193,7 @@ def test_dispel_magic_may_follow_a_scroll_of_the_same_hero_in_the_same_turn() ->
     assert ("B window", ["use dispel-magic", "done"]) == (who(state), asked(state))
 
 
-@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12")
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12", "MMH-CARD:instant-travel")
 def test_instant_travel_takes_a_vagabond_home_where_his_activation_begins() -> None:
     state = laid(PORTALS, factions=("stronghold", "haven"), towns=("a2",))
     airini = enter(state, "airini", "d1")
@@ -208,7 +208,7 @@ def test_instant_travel_takes_a_vagabond_home_where_his_activation_begins() -> N
     assert "go b2" in asked(state)  # he moves on at once
 
 
-@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-SKILL-04", "MMH-CARD:instant-travel")
 def test_instant_travel_of_a_primal_mage_may_lead_to_an_open_portal() -> None:
     state = laid(PORTALS, factions=("necropolis", "haven"))
     anastasya = enter(state, "anastasya")
@@ -223,7 +223,7 @@ def test_instant_travel_of_a_primal_mage_may_lead_to_an_open_portal() -> None:
     assert 4 == state.stack[-1].slots[1]
 
 
-@pytest.mark.rules("MMH-RUL-117")
+@pytest.mark.rules("MMH-RUL-117", "MMH-CARD:instant-travel")
 def test_instant_travel_asks_which_portal_and_needs_one() -> None:
     state = laid(PORTALS, factions=("necropolis", "haven"))
     anastasya = enter(state, "anastasya", "a1")
@@ -235,7 +235,7 @@ def test_instant_travel_asks_which_portal_and_needs_one() -> None:
     assert "b1" == where(state, anastasya)
 
 
-@pytest.mark.rules("MMH-RUL-117", "MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-117", "MMH-RUL-101", "MMH-CARD:instant-travel")
 def test_instant_travel_is_not_offered_where_it_leads_nowhere() -> None:
     state = laid(". . . .", factions=("necropolis", "haven"), towns=("a1",))
     hold(state, enter(state, "anastasya"), "instant-travel")
@@ -245,7 +245,7 @@ def test_instant_travel_is_not_offered_where_it_leads_nowhere() -> None:
     assert "A move" == who(state)
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:implosion")
 @pytest.mark.parametrize(("answer", "number"), [("implosion", 4), ("implosion up", 2)])
 def test_implosion_deals_five_wounds_or_seven_and_the_hero_attacks_besides(answer: str, number: int) -> None:
     state = fight("uriel", "3b1", GHOULS, cards="arcane-exaltation implosion")
@@ -259,7 +259,7 @@ def test_implosion_deals_five_wounds_or_seven_and_the_hero_attacks_besides(answe
 # -- Darkness
 
 
-@pytest.mark.rules("MMH-RUL-97", "MMH-RUL-103", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-97", "MMH-RUL-103", "MMH-SKILL-04", "MMH-CARD:mass-weakness")
 @pytest.mark.parametrize(("answer", "later"), [("mass-weakness", 4), ("mass-weakness up", 3)])
 def test_mass_weakness_lasts_a_turn_or_the_battle(answer: str, later: int) -> None:
     state = fight("anastasya", "3e1", WOLVES, cards="mass-weakness")
@@ -283,7 +283,7 @@ def test_a_defenders_scroll_concerns_his_own_enemies() -> None:
     ]
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:mass-agony")
 @pytest.mark.parametrize(
     ("answer", "fallen", "armies"),
     [("mass-agony", "1 4 4 8", "2b1 1b2"), ("mass-agony up", "1 4 5 5 4 3", "1b1 1b2")],
@@ -303,7 +303,17 @@ def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, 
     assert armies == army(state, "airini")
 
 
-@pytest.mark.rules("MMH-RUL-111", "MMH-RUL-63", "MMH-RUL-102", "MMH-SKILL-05", "MMH-ELEM-26")
+@pytest.mark.rules(
+    "MMH-RUL-111",
+    "MMH-RUL-63",
+    "MMH-RUL-102",
+    "MMH-SKILL-05",
+    "MMH-ELEM-26",
+    "MMH-CARD:summon-shadow-elemental",
+    "MMH-CARD:summon-light-elemental",
+    "MMH-CARD:summon-earth-elemental",
+    "MMH-CARD:summon-water-elemental",
+)
 @pytest.mark.parametrize(
     ("scroll", "hero", "strength", "initiative", "number"),
     [
@@ -333,7 +343,7 @@ def test_an_elemental_joins_as_a_stack_of_its_own(
     assert "3b1" == army(state, hero)
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-107", "MMH-RUL-102", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-107", "MMH-RUL-102", "MMH-SKILL-04", "MMH-CARD:puppet-master")
 @pytest.mark.parametrize(("answer", "fallen", "number"), [("puppet-master", 4, 2), ("puppet-master up", 6, 0)])
 def test_puppet_master_holds_a_stack_back_and_wounds_it(answer: str, fallen: int, number: int) -> None:
     state = fight("sveltana", "3b1", WOLVES, cards="puppet-master")
@@ -353,7 +363,7 @@ def test_puppet_master_holds_a_stack_back_and_wounds_it(answer: str, fallen: int
 # -- Light
 
 
-@pytest.mark.rules("MMH-RES-01", "MMH-RUL-53", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RES-01", "MMH-RUL-53", "MMH-SKILL-04", "MMH-CARD:mass-heal", "MMH-CARD:word-of-life")
 @pytest.mark.parametrize(
     ("scroll", "rule", "points"),
     [("mass-heal", "", 2), ("mass-heal", " up", 3), ("word-of-life", "", 4), ("word-of-life", " up", 4)],
@@ -379,7 +389,7 @@ def test_a_scroll_of_healing_is_not_offered_without_losses() -> None:
     assert [1, 1] == rolled(state, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:sunburst")
 @pytest.mark.parametrize(("answer", "fallen", "number"), [("sunburst", 4, 5), ("sunburst up", 5, 4)])
 def test_sunburst_rolls_against_magic_for_every_stack(answer: str, fallen: int, number: int) -> None:
     state = fight("uriel", "3b1", GHOULS, cards="sunburst")
@@ -394,7 +404,7 @@ def test_sunburst_rolls_against_magic_for_every_stack(answer: str, fallen: int, 
 # -- Earth
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04", "MMH-CARD:mass-stone-skin")
 def test_mass_stone_skin_covers_all_stacks_for_a_turn_or_one_for_the_battle() -> None:
     state = fight("airini", "2e1 2e2", WOLVES, cards="mass-stone-skin")
     offered(state, "mass-stone-skin")
@@ -411,7 +421,7 @@ def test_mass_stone_skin_covers_all_stacks_for_a_turn_or_one_for_the_battle() ->
     assert not values.is_granted(lasting, battle_of(lasting), 0, TOUGHNESS)
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-BTURN-01", "MMH-SKILL-05", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-110", "MMH-BTURN-01", "MMH-SKILL-05", "MMH-RUL-102", "MMH-CARD:petrification")
 @pytest.mark.parametrize(("hero", "number"), [("airini", 5), ("irina", 6)])
 def test_petrification_takes_a_stacks_chance_and_with_earth_wounds_it(hero: str, number: int) -> None:
     state = fight(hero, "3b1", WOLVES, cards="petrification")
@@ -423,7 +433,7 @@ def test_petrification_takes_a_stacks_chance_and_with_earth_wounds_it(hero: str,
     assert number == left(state)
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103")
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103", "MMH-CARD:earthquake")
 def test_earthquake_rolls_against_six_and_shakes_all_enemies_for_the_battle() -> None:
     state = fight("sveltana", "3b1", "harpies", cards="earthquake")
     offered(state, "earthquake")
@@ -436,7 +446,7 @@ def test_earthquake_rolls_against_six_and_shakes_all_enemies_for_the_battle() ->
     assert [5, 4] == rolled(state, "defender-creature")
 
 
-@pytest.mark.rules("MMH-SKILL-03")
+@pytest.mark.rules("MMH-SKILL-03", "MMH-CARD:earthquake")
 def test_earthquake_without_the_school_only_wounds() -> None:
     state = fight("uriel", "3b1", "harpies", cards="arcane-exaltation earthquake")
 
@@ -448,7 +458,7 @@ def test_earthquake_without_the_school_only_wounds() -> None:
 # -- Water
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-EX-90", "MMH-WND-08")
+@pytest.mark.rules("MMH-RUL-107", "MMH-EX-90", "MMH-WND-08", "MMH-CARD:frost-shard")
 def test_frost_shard_names_a_stack_even_with_defence_and_surplus_wounds_are_lost() -> None:
     state = fight("irina", "3b1", "cornelia", "2b1 2b2", cards="frost-shard")
     cast(state, "frost-shard")
@@ -460,7 +470,7 @@ def test_frost_shard_names_a_stack_even_with_defence_and_surplus_wounds_are_lost
     assert "2b1" == army(state, "cornelia")
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:frost-shard")
 @pytest.mark.parametrize(("answer", "fallen"), [("frost-shard", 3), ("frost-shard up", 4)])
 def test_frost_shard_rolls_three_dice_or_four(answer: str, fallen: int) -> None:
     state = fight("airini", "3b1", GHOULS, cards="frost-shard")
@@ -473,7 +483,7 @@ def test_frost_shard_rolls_three_dice_or_four(answer: str, fallen: int) -> None:
     assert 9 - fallen == left(state)
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-04", "MMH-RUL-106")
+@pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-04", "MMH-RUL-106", "MMH-CARD:ice-armour")
 @pytest.mark.parametrize(("answer", "units"), [("ice-armour", "4b1"), ("ice-armour up", "5b1")])
 def test_ice_armour_prevents_three_wounds_or_four(answer: str, units: str) -> None:
     state = fight("irina", "6b1", WOLVES, cards="ice-armour", rolls="1 1 1 1 1")
@@ -485,7 +495,7 @@ def test_ice_armour_prevents_three_wounds_or_four(answer: str, units: str) -> No
     assert units == army(state, "irina")
 
 
-@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-105", "MMH-SKILL-05", "MMH-EX-86")
+@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-105", "MMH-SKILL-05", "MMH-EX-86", "MMH-CARD:blizzard")
 def test_blizzard_takes_two_attacks_and_with_water_slows_all_enemies() -> None:
     state = fight("irina", "3b1", WOLVES, cards="blizzard")
 
@@ -497,7 +507,7 @@ def test_blizzard_takes_two_attacks_and_with_water_slows_all_enemies() -> None:
     assert ["blizzard"] == used(state)
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93")
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:week-of-silence")
 def test_in_the_week_of_silence_no_scroll_is_used() -> None:
     state = fight("irina", "3b1", WOLVES, cards="blizzard", week="week-of-silence")
     outside = laid(PORTALS, factions=("sanctuary", "haven"))

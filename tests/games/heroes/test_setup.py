@@ -420,7 +420,7 @@ def test_one_of_three_heroes_starts_in_town_with_six_elite_tokens() -> None:
     assert [NOT_IN_PLAY, NOT_IN_PLAY] == [state.at[1], state.at[2]]
 
 
-@pytest.mark.rules("MMH-HAB-10", "MMH-RUL-10", "MMH-HCARD-11")
+@pytest.mark.rules("MMH-HAB-10", "MMH-RUL-10", "MMH-HCARD-11", "MMH-CARD:leader")
 def test_a_leader_starts_the_game_with_two_tokens_more() -> None:
     state = started(2, rolls=())
     play(state, "A: faction necropolis; B: faction haven")
@@ -432,7 +432,7 @@ def test_a_leader_starts_the_game_with_two_tokens_more() -> None:
     assert [0, 5, 0, 3, 0, 0, 0, 0] == state.armies[BOX.hero_ids.index("moander")]
 
 
-@pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101", "MMH-HAB-10", "MMH-RECR-18", "MMH-RECR-20")
+@pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101", "MMH-HAB-10", "MMH-RECR-18", "MMH-RECR-20", "MMH-CARD:leader")
 def test_the_leader_s_units_come_without_a_question_and_may_be_sent_away_at_the_first_recruitment() -> None:
     state = started(2, rolls=())
     play(state, "A: faction necropolis; B: faction haven")

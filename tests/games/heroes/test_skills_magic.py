@@ -33,7 +33,7 @@ PLAINS = """
 # -- Arcane Ward, Arcane Exaltation
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-101", "MMH-RUL-106")
+@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-101", "MMH-RUL-106", "MMH-CARD:arcane-ward")
 def test_arcane_ward_takes_a_wound_from_every_card_by_itself() -> None:
     state = fight("anton", "4b1", "sveltana", "3b1", cards="arcane-ward", their_cards="agony")
     until(state, "window", "defender-hero")
@@ -46,7 +46,7 @@ def test_arcane_ward_takes_a_wound_from_every_card_by_itself() -> None:
     assert [1] == [one.values[2] for one in events(state, "prevented")]
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-05", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-05", "MMH-RUL-102", "MMH-CARD:arcane-ward")
 def test_arcane_ward_of_a_primal_mage_prevents_two_wounds_of_one_attack_per_battle() -> None:
     state = fight("uriel", "5b1", WOLVES, cards="arcane-ward", rolls="1 1 1 8 8")
     assert ("A window", ["use arcane-ward up", "done"]) == (who(state), asked(state))
@@ -62,7 +62,7 @@ def test_arcane_ward_of_a_primal_mage_prevents_two_wounds_of_one_attack_per_batt
     assert "3b1" == army(state, "uriel")  # nothing was asked the second time
 
 
-@pytest.mark.rules("MMH-HCARD-02", "MMH-HCARD-03", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-HCARD-02", "MMH-HCARD-03", "MMH-SKILL-05", "MMH-CARD:arcane-exaltation")
 @pytest.mark.parametrize(("hero", "strength"), [("uriel", 5), ("sveltana", 2)])
 def test_arcane_exaltation_adds_magic_and_lets_a_primal_mage_attack_with_it(hero: str, strength: int) -> None:
     state = laid(PLAINS)
@@ -88,7 +88,7 @@ def test_magic_does_not_replace_a_higher_strength() -> None:
 # -- Time Control, Entangling Roots
 
 
-@pytest.mark.rules("MMH-RUL-105", "MMH-EX-88")
+@pytest.mark.rules("MMH-RUL-105", "MMH-EX-88", "MMH-CARD:time-control")
 def test_time_control_slows_an_enemy_stack() -> None:
     state = fight("anton", "3b1", WOLVES, cards="time-control")  # by itself: there is one stack to name
 
@@ -96,7 +96,7 @@ def test_time_control_slows_an_enemy_stack() -> None:
     assert ["time-control"] == used(state)
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102", "MMH-RUL-105")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102", "MMH-RUL-105", "MMH-CARD:time-control")
 def test_time_control_of_a_primal_mage_may_hurry_a_stack_instead() -> None:
     state = fight("uriel", "3b1", WOLVES, cards="time-control")
     assert ["use time-control at defender-creature", "use time-control up at attacker-1"] == asked(state)
@@ -106,7 +106,7 @@ def test_time_control_of_a_primal_mage_may_hurry_a_stack_instead() -> None:
     assert "attacker-1 defender-creature attacker-hero" == track(state)
 
 
-@pytest.mark.rules("MMH-RUL-105", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-105", "MMH-RUL-102", "MMH-CARD:entangling-roots")
 def test_entangling_roots_slow_an_enemy_stack_every_turn() -> None:
     state = fight("anton", "3b1", WOLVES, cards="entangling-roots")
 
@@ -117,7 +117,7 @@ def test_entangling_roots_slow_an_enemy_stack_every_turn() -> None:
     assert [5, 5] == rolled(state, "defender-creature")
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-05", "MMH-RUL-104")
+@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-05", "MMH-RUL-104", "MMH-CARD:entangling-roots")
 def test_entangling_roots_of_an_earth_mage_take_an_attack_from_that_stack_once_per_battle() -> None:
     state = fight("airini", "3b1", "hitomi", "4b1 3b2", cards="entangling-roots")
     assert ["use entangling-roots at defender-1", "use entangling-roots at defender-2"] == asked(state)
@@ -136,7 +136,7 @@ def test_entangling_roots_of_an_earth_mage_take_an_attack_from_that_stack_once_p
 # -- Heal, Celestial Armour, Retribution Aura
 
 
-@pytest.mark.rules("MMH-RUL-53", "MMH-RUL-101", "MMH-TIME-05")
+@pytest.mark.rules("MMH-RUL-53", "MMH-RUL-101", "MMH-TIME-05", "MMH-CARD:heal")
 def test_heal_undoes_a_wound_in_place_of_the_heros_attack() -> None:
     state = fight("cornelia", "4b1", WOLVES, cards="heal", rolls="1 1 8 8 8")
     until(state, "window")
@@ -150,7 +150,7 @@ def test_heal_undoes_a_wound_in_place_of_the_heros_attack() -> None:
     assert [] == rolled(state, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RES-01")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RES-01", "MMH-CARD:heal")
 def test_heal_of_a_light_mage_may_undo_two_wounds() -> None:
     state = fight("uriel", "4b1", "harpies", cards="heal", rolls="1 1 8 8 8")  # harpies are quicker
     assert ["use heal", "use heal up", "done"] == asked(state)
@@ -160,14 +160,14 @@ def test_heal_of_a_light_mage_may_undo_two_wounds() -> None:
     assert "2b1 1e1" == army(state, "uriel")
 
 
-@pytest.mark.rules("MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-101", "MMH-CARD:heal")
 def test_heal_is_not_offered_without_losses() -> None:
     state = fight("kraal", "4b1", WOLVES, cards="heal")
 
     assert [1] == rolled(state, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-RUL-122", "MMH-RUL-46", "MMH-EX-101")
+@pytest.mark.rules("MMH-RUL-122", "MMH-RUL-46", "MMH-EX-101", "MMH-CARD:heal")
 def test_heal_takes_off_a_mark_or_turns_a_token_elite_without_marks() -> None:
     marked = fight("cornelia", "1e2", "harpies", cards="heal", rolls="1 8 8 8 8")
     turned = fight("cornelia", "1e2", "harpies", cards="heal", rolls="1 1 8 8 8")
@@ -183,7 +183,7 @@ def test_heal_takes_off_a_mark_or_turns_a_token_elite_without_marks() -> None:
     assert ("1e2", 0) == (army(turned, "cornelia"), battle_of(turned).marks[1])
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-122", "MMH-EX-92", "MMH-CAB-06")
+@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-122", "MMH-EX-92", "MMH-CAB-06", "MMH-CARD:celestial-armour")
 def test_celestial_armour_ends_and_marks_beyond_the_icons_that_are_left_go() -> None:
     state = fight("cornelia", "1b4", "ghouls", cards="celestial-armour", rolls="8 8 1 1 8 8 8")
 
@@ -193,7 +193,7 @@ def test_celestial_armour_ends_and_marks_beyond_the_icons_that_are_left_go() -> 
     assert ("1b4", 1) == (army(state, "cornelia"), battle_of(state).marks[3])
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-102", "MMH-CARD:celestial-armour")
 def test_celestial_armour_works_once_per_battle() -> None:
     state = fight("cornelia", "2b1 2b4", GHOULS, cards="celestial-armour")
     until(state, "window")
@@ -206,7 +206,7 @@ def test_celestial_armour_works_once_per_battle() -> None:
     assert not values.has_ability(state, battle_of(state), 0, TOUGHNESS)
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04", "MMH-CARD:celestial-armour")
 def test_celestial_armour_of_a_light_mage_may_cover_all_stacks() -> None:
     state = fight("anton", "2e1 2e2", WOLVES, cards="celestial-armour")
     assert "use celestial-armour up" in asked(state)
@@ -216,7 +216,7 @@ def test_celestial_armour_of_a_light_mage_may_cover_all_stacks() -> None:
     assert [1, 2] == [values.icons(state, battle_of(state), stack, 1) for stack in (0, 1)]
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-106", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-106", "MMH-RUL-102", "MMH-CARD:retribution-aura")
 def test_retribution_aura_answers_a_stack_that_eliminated_a_unit() -> None:
     state = fight("kraal", "4b1", WOLVES, cards="retribution-aura", rolls="1 8 8 8 8")  # Magic 1
     assert ["use retribution-aura at defender-creature", "done"] == asked(state)
@@ -228,7 +228,7 @@ def test_retribution_aura_answers_a_stack_that_eliminated_a_unit() -> None:
     assert [1] == [one.values[2] for one in events(state, "card-rolled")]
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:retribution-aura")
 def test_retribution_aura_of_a_light_mage_needs_no_dice() -> None:
     state = fight("anton", "4b1", WOLVES, cards="retribution-aura", rolls="1 8 8 8 8")
 
@@ -238,7 +238,7 @@ def test_retribution_aura_of_a_light_mage_needs_no_dice() -> None:
     assert [] == events(state, "card-rolled")
 
 
-@pytest.mark.rules("MMH-RUL-106", "MMH-RUL-107")
+@pytest.mark.rules("MMH-RUL-106", "MMH-RUL-107", "MMH-CARD:retribution-aura")
 @pytest.mark.parametrize("why", ["no unit lost", "a hero attacked"])
 def test_retribution_aura_has_nothing_to_answer(why: str) -> None:
     if why == "no unit lost":
@@ -254,7 +254,7 @@ def test_retribution_aura_has_nothing_to_answer(why: str) -> None:
 # -- Stone Skin, Renewal
 
 
-@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-103", "MMH-TIME-02")
+@pytest.mark.rules("MMH-RUL-109", "MMH-RUL-103", "MMH-TIME-02", "MMH-CARD:stone-skin")
 def test_stone_skin_makes_a_stack_tough_in_the_first_turn() -> None:
     state = fight("anton", "2b1 2b2", GHOULS, cards="stone-skin")
 
@@ -265,7 +265,7 @@ def test_stone_skin_makes_a_stack_tough_in_the_first_turn() -> None:
     assert "use stone-skin" not in " ".join(asked(state))
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-109")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-109", "MMH-CARD:stone-skin")
 def test_stone_skin_of_an_earth_mage_may_last_the_whole_battle() -> None:
     state = fight("cornelia", "2b1", GHOULS, cards="stone-skin", rolls="8 8 8 1 8 8 8 8")
     assert ["use stone-skin at attacker-1", "use stone-skin up at attacker-1"] == asked(state)
@@ -278,7 +278,7 @@ def test_stone_skin_of_an_earth_mage_may_last_the_whole_battle() -> None:
     assert "2b1" == army(state, "cornelia")
 
 
-@pytest.mark.rules("MMH-TIME-06", "MMH-RUL-102")
+@pytest.mark.rules("MMH-TIME-06", "MMH-RUL-102", "MMH-CARD:renewal")
 def test_renewal_undoes_a_wound_at_the_end_of_one_turn() -> None:
     state = fight("anton", "4b1", WOLVES, cards="renewal", rolls="1 1 8 8 8")
     assert ("A window", ["use renewal", "done"]) == (who(state), asked(state))
@@ -290,7 +290,7 @@ def test_renewal_undoes_a_wound_at_the_end_of_one_turn() -> None:
     assert ["renewal"] == used(state)
 
 
-@pytest.mark.rules("MMH-TIME-06", "MMH-SKILL-04", "MMH-RUL-102")
+@pytest.mark.rules("MMH-TIME-06", "MMH-SKILL-04", "MMH-RUL-102", "MMH-CARD:renewal")
 def test_renewal_of_an_earth_mage_works_every_turn() -> None:
     state = fight("cornelia", "4b1", WOLVES, cards="renewal", rolls="1 1 8 8 8")
     until(state, "window")
@@ -305,7 +305,7 @@ def test_renewal_of_an_earth_mage_works_every_turn() -> None:
 # -- Weakness, Life Drain, Agony
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-EX-89", "MMH-RUL-97")
+@pytest.mark.rules("MMH-RUL-102", "MMH-EX-89", "MMH-RUL-97", "MMH-CARD:weakness")
 def test_weakness_with_the_first_rule_leaves_only_the_second_for_later_turns() -> None:
     state = fight("kraal", "2e1", WOLVES, cards="weakness")
     assert ["use weakness at defender-creature", "use weakness up at defender-creature"] == asked(state)
@@ -319,7 +319,7 @@ def test_weakness_with_the_first_rule_leaves_only_the_second_for_later_turns() -
     assert (2, 3) == (first, second)
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-EX-89")
+@pytest.mark.rules("MMH-RUL-102", "MMH-EX-89", "MMH-CARD:weakness")
 def test_weakness_with_the_second_rule_closes_the_first_for_this_battle() -> None:
     state = fight("kraal", "2e1", "anton", "2b1 2b2", cards="weakness")
 
@@ -329,7 +329,7 @@ def test_weakness_with_the_second_rule_closes_the_first_for_this_battle() -> Non
     assert ["use weakness up at defender-1", "use weakness up at defender-2"] == asked(state)
 
 
-@pytest.mark.rules("MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-102", "MMH-CARD:weakness")
 def test_weakness_without_the_school_has_one_rule_once_per_battle() -> None:
     state = fight("anton", "2b1", WOLVES, cards="weakness")
     assert ["use weakness at defender-creature", "done"] == asked(state)
@@ -340,7 +340,7 @@ def test_weakness_without_the_school_has_one_rule_once_per_battle() -> None:
     assert ["weakness"] == used(state)
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-106", "MMH-RUL-108")
+@pytest.mark.rules("MMH-RUL-107", "MMH-RUL-106", "MMH-RUL-108", "MMH-CARD:life-drain")
 def test_life_drain_heals_the_stack_that_dealt_two_wounds() -> None:
     state = fight("moander", "3b1 3b2", "harpies", cards="life-drain", rolls="1 8 8 8 8 1 1 8 8")
     play(state, "A: wound attacker-2 basic")
@@ -349,7 +349,7 @@ def test_life_drain_heals_the_stack_that_dealt_two_wounds() -> None:
     assert ["return attacker-2", "promote attacker-2", "done"] == asked(state)
 
 
-@pytest.mark.rules("MMH-RUL-101", "MMH-RUL-107")
+@pytest.mark.rules("MMH-RUL-101", "MMH-RUL-107", "MMH-CARD:life-drain")
 @pytest.mark.parametrize("why", ["one wound", "another stack was hurt", "the hero attacked"])
 def test_life_drain_of_others_needs_two_wounds_and_losses_of_that_stack(why: str) -> None:
     if why == "one wound":
@@ -368,7 +368,7 @@ def test_life_drain_of_others_needs_two_wounds_and_losses_of_that_stack(why: str
     assert "A window" != who(state)
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-108")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-108", "MMH-CARD:life-drain")
 def test_life_drain_of_a_dark_mage_may_heal_any_stack_for_one_wound() -> None:
     state = fight("sveltana", "3b1 1b4", "harpies", cards="life-drain", rolls="1 8 8 8 8 1")
     play(state, "A: wound attacker-1 basic")  # then the namtaru hit once
@@ -379,7 +379,7 @@ def test_life_drain_of_a_dark_mage_may_heal_any_stack_for_one_wound() -> None:
     assert "3b1 1b4" == army(state, "sveltana")
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-TIME-05")
+@pytest.mark.rules("MMH-RUL-107", "MMH-TIME-05", "MMH-CARD:agony")
 def test_agony_rolls_two_dice_against_magic_in_place_of_the_heros_attack() -> None:
     state = fight("airini", "3b1", WOLVES, cards="agony")  # Magic 4
     assert ["use agony at defender-creature", "done"] == asked(state)
@@ -391,7 +391,7 @@ def test_agony_rolls_two_dice_against_magic_in_place_of_the_heros_attack() -> No
     assert [] == rolled(state, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:agony")
 def test_agony_of_a_dark_mage_may_roll_against_six() -> None:
     state = fight("kraal", "3b1", WOLVES, cards="agony")
     assert ["use agony at defender-creature", "use agony up at defender-creature", "done"] == asked(state)
@@ -405,7 +405,7 @@ def test_agony_of_a_dark_mage_may_roll_against_six() -> None:
 # -- Ice Bolt, Liquid Membrane, Frozen Ground
 
 
-@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-RUL-101", "MMH-CARD:ice-bolt")
 @pytest.mark.parametrize(("answer", "fallen", "wounds"), [("use ice-bolt", "4 5", 1), ("use ice-bolt up", "4 5 1", 2)])
 def test_ice_bolt_rolls_two_dice_or_three_for_a_water_mage(answer: str, fallen: str, wounds: int) -> None:
     state = fight("airini", "3b1", WOLVES, cards="ice-bolt agony")
@@ -417,7 +417,7 @@ def test_ice_bolt_rolls_two_dice_or_three_for_a_water_mage(answer: str, fallen: 
     assert "A window" != who(state)  # only one card takes the place of the attack
 
 
-@pytest.mark.rules("MMH-RUL-106", "MMH-REROLL-01", "MMH-RUL-40", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-106", "MMH-REROLL-01", "MMH-RUL-40", "MMH-RUL-102", "MMH-CARD:liquid-membrane")
 @pytest.mark.parametrize(("answer", "units"), [("use liquid-membrane", "2b1"), ("use liquid-membrane up", "3b1")])
 def test_liquid_membrane_makes_the_enemy_reroll_hits(answer: str, units: str) -> None:
     state = fight("ciele", "4b1", WOLVES, cards="liquid-membrane", rolls="1 2 3 8 8")
@@ -428,14 +428,14 @@ def test_liquid_membrane_makes_the_enemy_reroll_hits(answer: str, units: str) ->
     assert units == army(state, "ciele")
 
 
-@pytest.mark.rules("MMH-RUL-106", "MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-106", "MMH-RUL-101", "MMH-CARD:liquid-membrane")
 def test_liquid_membrane_is_not_offered_when_nothing_hit() -> None:
     state = fight("ciele", "4b1", WOLVES, cards="liquid-membrane")
 
     assert "A flee" == who(state)
 
 
-@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-104", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-104", "MMH-SKILL-05", "MMH-CARD:frozen-ground")
 @pytest.mark.parametrize(("hero", "attacks"), [("irina", [4, 5]), ("hitomi", [5, 5])])
 def test_frozen_ground_slows_all_enemies_and_with_water_takes_an_attack_at_first(hero: str, attacks: list[int]) -> None:
     state = fight(hero, "3b2", WOLVES, cards="frozen-ground")  # snow maidens 5, wolves 6 - 1

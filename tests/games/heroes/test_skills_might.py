@@ -34,7 +34,7 @@ PLAINS = """
 # -- Aggressiveness
 
 
-@pytest.mark.rules("MMH-ROUT-04", "MMH-SKILL-02")
+@pytest.mark.rules("MMH-ROUT-04", "MMH-SKILL-02", "MMH-CARD:aggressiveness")
 def test_aggressiveness_gives_rout_to_every_hero() -> None:
     state = laid(PLAINS)
     anton = enter(state, "anton", "a1", "1b1")
@@ -44,7 +44,7 @@ def test_aggressiveness_gives_rout_to_every_hero() -> None:
     assert 1 == values.rout(state, anton)
 
 
-@pytest.mark.rules("MMH-SKILL-03", "MMH-SKILL-05", "MMH-EX-75", "MMH-RUL-86")
+@pytest.mark.rules("MMH-SKILL-03", "MMH-SKILL-05", "MMH-EX-75", "MMH-RUL-86", "MMH-CARD:aggressiveness")
 @pytest.mark.parametrize(("hero", "dice_rolled"), [("cornelia", [2, 1]), ("anton", [1, 1])])
 def test_aggressiveness_adds_an_attack_in_the_first_turn_with_the_art_of_war(hero: str, dice_rolled: list[int]) -> None:
     state = fight(hero, "3b1", GHOULS, cards="aggressiveness")
@@ -57,7 +57,7 @@ def test_aggressiveness_adds_an_attack_in_the_first_turn_with_the_art_of_war(her
 # -- Logistics
 
 
-@pytest.mark.rules("MMH-RUL-103", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-103", "MMH-SKILL-05", "MMH-CARD:logistics")
 @pytest.mark.parametrize(
     ("hero", "place", "points"),
     [("cornelia", "town", 5), ("cornelia", "a1", 5), ("anton", "town", 6), ("anton", "a1", 5)],
@@ -77,7 +77,7 @@ def test_logistics_adds_a_movement_point_and_with_virtues_another_one_from_town(
 # -- Manoeuvre
 
 
-@pytest.mark.rules("MMH-RUL-105", "MMH-EX-88", "MMH-TIME-03", "MMH-TIME-04", "MMH-RUL-43")
+@pytest.mark.rules("MMH-RUL-105", "MMH-EX-88", "MMH-TIME-03", "MMH-TIME-04", "MMH-RUL-43", "MMH-CARD:manoeuvre")
 def test_manoeuvre_puts_a_stack_before_the_encounter_for_one_turn() -> None:
     state = fight("anton", "3b1 1b4", "goblins", cards="manoeuvre")  # stacks 4 and 7, goblins 5
     assert ["use manoeuvre at attacker-1", "use manoeuvre at attacker-4"] == asked(state)
@@ -92,7 +92,7 @@ def test_manoeuvre_puts_a_stack_before_the_encounter_for_one_turn() -> None:
     assert "attacker-4 defender-creature attacker-hero attacker-1" == track(state)
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-86", "MMH-RUL-102", "MMH-EX-75")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-86", "MMH-RUL-102", "MMH-EX-75", "MMH-CARD:manoeuvre")
 def test_manoeuvre_with_tactics_may_take_all_stacks_instead_and_is_chosen_anew_each_turn() -> None:
     state = fight("hitomi", "3b1 2b2", "harpies", cards="manoeuvre")  # 4 and 5, harpies 7
     both = ["use manoeuvre at attacker-1", "use manoeuvre at attacker-2", "use manoeuvre up"]
@@ -117,7 +117,7 @@ def test_a_card_without_limit_works_by_itself_when_there_is_nothing_to_choose() 
 # -- Reinforcements
 
 
-@pytest.mark.rules("MMH-RUL-115", "MMH-TIME-02", "MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-115", "MMH-TIME-02", "MMH-RUL-101", "MMH-CARD:reinforcements")
 def test_reinforcements_bring_a_basic_unit_of_strength_two_and_may_be_declined() -> None:
     state = fight("anton", "3b2", WOLVES, cards="reinforcements")
     assert ["use reinforcements", "done"] == asked(state)
@@ -131,7 +131,7 @@ def test_reinforcements_bring_a_basic_unit_of_strength_two_and_may_be_declined()
     assert "attacker-1" in track(state)
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102", "MMH-CARD:reinforcements")
 def test_reinforcements_with_tactics_may_be_of_strength_three_but_not_both() -> None:
     state = fight("uriel", "3b1", WOLVES, cards="reinforcements")
     assert ["use reinforcements", "use reinforcements up", "done"] == asked(state)
@@ -142,7 +142,7 @@ def test_reinforcements_with_tactics_may_be_of_strength_three_but_not_both() -> 
     assert who(state) != "A window"
 
 
-@pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101", "MMH-CARD:reinforcements")
 def test_reinforcements_are_not_offered_without_room_or_reserve() -> None:
     full = fight("uriel", "7b1", WOLVES, cards="reinforcements")  # Command 7
     empty = fight("kraal", "9b1", WOLVES, cards="reinforcements")  # nine orcs are all there are
@@ -154,7 +154,7 @@ def test_reinforcements_are_not_offered_without_room_or_reserve() -> None:
 # -- Heroism
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-RUL-103")
+@pytest.mark.rules("MMH-RUL-102", "MMH-RUL-103", "MMH-CARD:heroism")
 def test_heroism_makes_a_stack_stronger_for_one_turn_once_per_battle() -> None:
     state = fight("uriel", "3e1 2b2", WOLVES, cards="heroism")
     assert ["use heroism at attacker-1", "use heroism at attacker-2", "done"] == asked(state)
@@ -168,7 +168,7 @@ def test_heroism_makes_a_stack_stronger_for_one_turn_once_per_battle() -> None:
     assert 1 == used(state).count("heroism")
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-04", "MMH-CARD:heroism")
 def test_heroism_of_a_war_crier_works_every_turn() -> None:
     state = fight("anton", "3e1", WOLVES, cards="heroism")
     assert ["use heroism at attacker-1", "use heroism up at attacker-1"] == asked(state)
@@ -184,7 +184,7 @@ def test_heroism_of_a_war_crier_works_every_turn() -> None:
 # -- Stand Your Ground
 
 
-@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-102", "MMH-RUL-106")
+@pytest.mark.rules("MMH-RUL-108", "MMH-RUL-102", "MMH-RUL-106", "MMH-CARD:stand-your-ground")
 def test_stand_your_ground_prevents_two_wounds_once_per_battle() -> None:
     state = fight("uriel", "4b1", WOLVES, cards="stand-your-ground", rolls="1 1 1 8 8")
     assert "A window" == who(state)
@@ -200,7 +200,7 @@ def test_stand_your_ground_prevents_two_wounds_once_per_battle() -> None:
     assert "1b1" == army(state, "uriel")
 
 
-@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102")
+@pytest.mark.rules("MMH-SKILL-04", "MMH-RUL-102", "MMH-CARD:stand-your-ground")
 def test_stand_your_ground_of_a_war_crier_may_prevent_one_wound_in_every_turn_instead() -> None:
     state = fight("anton", "6b1", WOLVES, cards="stand-your-ground", rolls="1 1 8 8 8")
     assert ["use stand-your-ground", "use stand-your-ground up", "done"] == asked(state)
@@ -214,7 +214,7 @@ def test_stand_your_ground_of_a_war_crier_may_prevent_one_wound_in_every_turn_in
     assert ["use stand-your-ground up", "done"] == asked(state)  # the first rule is open as a first use only
 
 
-@pytest.mark.rules("MMH-RUL-108")
+@pytest.mark.rules("MMH-RUL-108", "MMH-CARD:stand-your-ground")
 def test_stand_your_ground_is_not_offered_against_an_attack_that_misses() -> None:
     state = fight("uriel", "4b1", WOLVES, cards="stand-your-ground")
 
@@ -224,7 +224,7 @@ def test_stand_your_ground_is_not_offered_against_an_attack_that_misses() -> Non
 # -- Vitality
 
 
-@pytest.mark.rules("MMH-TIME-07", "MMH-RUL-53")
+@pytest.mark.rules("MMH-TIME-07", "MMH-RUL-53", "MMH-CARD:vitality")
 def test_vitality_undoes_a_wound_after_a_battle_that_was_won() -> None:
     state = fight("anton", "5b1", GHOULS, cards="vitality", rolls="8 8 8 8 8 8 1 1")
     assert "3b1" == army(state, "anton")
@@ -236,7 +236,7 @@ def test_vitality_undoes_a_wound_after_a_battle_that_was_won() -> None:
     assert "4b1" == army(state, "anton")
 
 
-@pytest.mark.rules("MMH-RUL-101")
+@pytest.mark.rules("MMH-RUL-101", "MMH-CARD:vitality")
 def test_vitality_does_nothing_without_losses_or_after_a_defeat() -> None:
     unharmed = fight("anton", "5b1", GHOULS, cards="vitality")
     fled = fight("anton", "5b1", GHOULS, cards="vitality", rolls="8 8 8 8 8 8 1 1")
@@ -249,7 +249,7 @@ def test_vitality_does_nothing_without_losses_or_after_a_defeat() -> None:
     assert "A part" == who(unharmed)
 
 
-@pytest.mark.rules("MMH-FLEE-02", "MMH-RUL-103")
+@pytest.mark.rules("MMH-FLEE-02", "MMH-RUL-103", "MMH-CARD:vitality")
 @pytest.mark.parametrize(("hero", "left"), [("cornelia", "4b1"), ("anton", "3b1")])
 def test_vitality_of_a_master_of_war_costs_one_token_in_flight(hero: str, left: str) -> None:
     state = fight(hero, "5b1", WOLVES, cards="vitality")
@@ -263,7 +263,7 @@ def test_vitality_of_a_master_of_war_costs_one_token_in_flight(hero: str, left: 
 # -- Architect, Economist, Enlightenment
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-RUL-100")
+@pytest.mark.rules("MMH-RUL-114", "MMH-RUL-100", "MMH-CARD:architect")
 @pytest.mark.parametrize(
     ("resources", "building", "level"), [(1, False, False), (2, True, False), (5, True, False), (6, True, True)]
 )
@@ -278,7 +278,7 @@ def test_architect_takes_one_resource_off_buildings(resources: int, building: bo
     assert level == ("level-up" in asked(state))
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-SKILL-03", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-114", "MMH-SKILL-03", "MMH-SKILL-05", "MMH-CARD:architect")
 @pytest.mark.parametrize(("hero", "offered"), [("kraal", True), ("sandor", False)])
 def test_architect_of_the_realm_takes_one_resource_off_town_levels(hero: str, offered: bool) -> None:
     state = laid(PLAINS, factions=("stronghold", "necropolis"))
@@ -290,7 +290,7 @@ def test_architect_of_the_realm_takes_one_resource_off_town_levels(hero: str, of
     assert offered == ("level-up" in asked(state))
 
 
-@pytest.mark.rules("MMH-GATH-07", "MMH-SKILL-05", "MMH-RUL-100")
+@pytest.mark.rules("MMH-GATH-07", "MMH-SKILL-05", "MMH-RUL-100", "MMH-CARD:economist")
 @pytest.mark.parametrize(("hero", "gold"), [("ciele", 1), ("hitomi", 0)])
 def test_economist_adds_a_resource_and_in_the_realm_a_gold_to_each_gather(hero: str, gold: int) -> None:
     state = laid(PLAINS, factions=("sanctuary", "necropolis"))
@@ -302,7 +302,7 @@ def test_economist_adds_a_resource_and_in_the_realm_a_gold_to_each_gather(hero: 
     assert (3 if hero == "ciele" else 1, gold) == (state.resources[A], state.gold[A])  # Ciele is a merchant
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-XP-07")
+@pytest.mark.rules("MMH-RUL-114", "MMH-XP-07", "MMH-CARD:enlightenment")
 def test_enlightenment_makes_an_advance_cheaper_for_that_hero_alone() -> None:
     state = laid(PLAINS, factions=("necropolis", "haven"))
     moander = enter(state, "moander")
@@ -316,7 +316,7 @@ def test_enlightenment_makes_an_advance_cheaper_for_that_hero_alone() -> None:
     assert ["advance sveltana 3", "advance moander 3"] == asked(state, "advance")  # 0 + 3, and 1 + 3 - 1
 
 
-@pytest.mark.rules("MMH-RUL-112", "MMH-SKILL-03")
+@pytest.mark.rules("MMH-RUL-112", "MMH-SKILL-03", "MMH-CARD:enlightenment")
 @pytest.mark.parametrize(("hero", "drawn"), [("anton", 3), ("cornelia", 2)])
 def test_enlightenment_with_virtues_draws_a_skill_more(hero: str, drawn: int) -> None:
     state = laid(PLAINS)
@@ -332,7 +332,7 @@ def test_enlightenment_with_virtues_draws_a_skill_more(hero: str, drawn: int) ->
 # -- Ambush, Intimidation
 
 
-@pytest.mark.rules("MMH-TIME-02", "MMH-RUL-103", "MMH-RUL-105")
+@pytest.mark.rules("MMH-TIME-02", "MMH-RUL-103", "MMH-RUL-105", "MMH-CARD:ambush")
 def test_ambush_makes_all_stacks_quicker_in_the_first_turn() -> None:
     state = fight("anton", "3b1 1b3", WOLVES, cards="ambush")  # stacks 4 and 6, wolves 6
 
@@ -344,7 +344,7 @@ def test_ambush_makes_all_stacks_quicker_in_the_first_turn() -> None:
     assert "defender-creature attacker-3 attacker-hero attacker-1" == track(state)
 
 
-@pytest.mark.rules("MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103")
+@pytest.mark.rules("MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103", "MMH-CARD:ambush")
 def test_ambush_with_tactics_takes_an_attack_from_an_enemy_stack_in_the_first_turn() -> None:
     state = fight("ciele", "3b1", WOLVES, cards="ambush")
 
@@ -353,7 +353,7 @@ def test_ambush_with_tactics_takes_an_attack_from_an_enemy_stack_in_the_first_tu
     assert [4, 5] == rolled(state, "defender-creature")
 
 
-@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-104", "MMH-RUL-102", "MMH-CARD:intimidation")
 def test_intimidation_takes_two_attacks_once_per_battle() -> None:
     state = fight("anastasya", "3b1", WOLVES, cards="intimidation")
     assert ["use intimidation at defender-creature", "done"] == asked(state)
@@ -364,7 +364,7 @@ def test_intimidation_takes_two_attacks_once_per_battle() -> None:
     assert [3, 5] == rolled(state, "defender-creature")
 
 
-@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-04")
+@pytest.mark.rules("MMH-RUL-102", "MMH-SKILL-04", "MMH-CARD:intimidation")
 def test_intimidation_of_a_war_crier_takes_one_attack_every_turn_or_two_at_first() -> None:
     state = fight("moander", "3b1", WOLVES, cards="intimidation")
     twice = state.clone()
@@ -380,7 +380,7 @@ def test_intimidation_of_a_war_crier_takes_one_attack_every_turn_or_two_at_first
 # -- Pressed Attack, Assailant, Pillage
 
 
-@pytest.mark.rules("MMH-TIME-05", "MMH-RUL-104", "MMH-RUL-103", "MMH-EX-87")
+@pytest.mark.rules("MMH-TIME-05", "MMH-RUL-104", "MMH-RUL-103", "MMH-EX-87", "MMH-CARD:pressed-attack")
 def test_pressed_attack_adds_two_attacks_to_one_attack_of_the_hero() -> None:
     state = fight("kraal", "3b1", WOLVES, cards="pressed-attack")
     assert ("A window", ["use pressed-attack", "done"]) == (who(state), asked(state))
@@ -391,7 +391,7 @@ def test_pressed_attack_adds_two_attacks_to_one_attack_of_the_hero() -> None:
     assert [3, 1] == rolled(state, "attacker-hero")
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-SKILL-04", "MMH-RUL-38", "MMH-EX-87")
+@pytest.mark.rules("MMH-RUL-110", "MMH-SKILL-04", "MMH-RUL-38", "MMH-EX-87", "MMH-CARD:pressed-attack")
 def test_pressed_attack_of_a_war_crier_may_use_the_elite_die_instead() -> None:
     state = fight("sandor", "3b1", WOLVES, cards="pressed-attack")
     assert ["use pressed-attack", "use pressed-attack up"] == asked(state)
@@ -407,7 +407,7 @@ def test_pressed_attack_of_a_war_crier_may_use_the_elite_die_instead() -> None:
     assert ["pressed-attack"] * 2 == used(state)  # only the second rule is left, and works by itself
 
 
-@pytest.mark.rules("MMH-HCARD-01", "MMH-HCARD-04", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-HCARD-01", "MMH-HCARD-04", "MMH-SKILL-05", "MMH-CARD:assailant")
 @pytest.mark.parametrize(("hero", "strength", "initiative"), [("sandor", 6, 7), ("kraal", 5, 4)])
 def test_assailant_makes_the_hero_stronger_and_with_virtues_quicker(hero: str, strength: int, initiative: int) -> None:
     state = laid(PLAINS, factions=("stronghold", "haven"))
@@ -419,7 +419,7 @@ def test_assailant_makes_the_hero_stronger_and_with_virtues_quicker(hero: str, s
     assert initiative == values.of_hero(state, number, INITIATIVE)
 
 
-@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-100")
+@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-100", "MMH-CARD:pillage")
 @pytest.mark.parametrize(("there", "taken"), [(5, 2), (1, 1), (0, 0)])
 def test_pillage_takes_gold_out_of_the_treasury_of_the_former_owner(there: int, taken: int) -> None:
     state = laid(PLAINS, factions=("stronghold", "haven"))
@@ -434,7 +434,7 @@ def test_pillage_takes_gold_out_of_the_treasury_of_the_former_owner(there: int, 
     assert 0 == state.resources[A]
 
 
-@pytest.mark.rules("MMH-RUL-118", "MMH-SKILL-05")
+@pytest.mark.rules("MMH-RUL-118", "MMH-SKILL-05", "MMH-CARD:pillage")
 @pytest.mark.parametrize(("hero", "resources"), [("kraal", 1), ("sandor", 0)])
 def test_pillage_of_the_realm_finds_a_resource_in_a_place_of_nobody(hero: str, resources: int) -> None:
     state = laid(PLAINS, factions=("stronghold", "haven"))
@@ -446,7 +446,7 @@ def test_pillage_of_the_realm_finds_a_resource_in_a_place_of_nobody(hero: str, r
     assert (resources, 0) == (state.resources[A], state.gold[A])
 
 
-@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-100")
+@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-100", "MMH-CARD:pillage")
 def test_pillage_works_for_its_hero_alone() -> None:
     state = laid(PLAINS, factions=("stronghold", "haven"))
     give(state, enter(state, "sandor", "a2"), "pillage")

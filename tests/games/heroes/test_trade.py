@@ -76,7 +76,7 @@ def test_without_the_marketplace_there_is_no_trade() -> None:
     assert not trading.has_secret_choices(state, A)
 
 
-@pytest.mark.rules("MMH-TRADE-01")
+@pytest.mark.rules("MMH-TRADE-01", "MMH-CARD:marketplace")
 def test_the_marketplace_of_another_player_does_not_help() -> None:
     state = market(9, 9)
     state.buildings[A], state.buildings[B] = [], state.buildings[A]

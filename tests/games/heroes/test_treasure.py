@@ -94,7 +94,7 @@ def test_fewer_parts_may_be_taken(line: str, gold: int) -> None:
     assert B == state.asked
 
 
-@pytest.mark.rules("MMH-TREAS-04", "MMH-PLACE-14")
+@pytest.mark.rules("MMH-TREAS-04", "MMH-PLACE-14", "MMH-CARD:dragon-temple")
 def test_the_dragon_temple_gives_one_part() -> None:
     state = game("misers-chest")
 
@@ -200,7 +200,7 @@ def test_additional_parts_add_up_to_three_at_most(week: str, artifact: str, coun
     assert parts == allowed(state)
 
 
-@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-TREAS-04")
+@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-TREAS-04", "MMH-CARD:blood-moon")
 @pytest.mark.parametrize(("week", "artifact", "parts"), [("blood-moon", "", 1), ("blood-moon", "compass-of-ylath", 2)])
 def test_the_blood_moon_is_about_chests_of_encounters_only(week: str, artifact: str, parts: int) -> None:
     state = game("misers-chest")

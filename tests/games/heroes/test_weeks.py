@@ -51,7 +51,14 @@ def in_week(week: str, *heroes: str, factions: tuple[str, ...] = ("haven", "necr
     return state
 
 
-@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-RUL-100", "MMH-GATH-07")
+@pytest.mark.rules(
+    "MMH-RUL-92",
+    "MMH-RUL-119",
+    "MMH-RUL-100",
+    "MMH-GATH-07",
+    "MMH-CARD:week-of-the-harvest",
+    "MMH-CARD:week-of-the-mint",
+)
 @pytest.mark.parametrize(
     ("week", "treasury"), [("week-of-the-harvest", (1, 0)), ("week-of-the-mint", (0, 1)), ("week-of-mists", (0, 0))]
 )
@@ -64,7 +71,7 @@ def test_a_week_adds_to_the_gather_of_every_player(week: str, treasury: tuple[in
     assert [treasury, treasury] == [(state.resources[seat], state.gold[seat]) for seat in (A, B)]
 
 
-@pytest.mark.rules("MMH-RUL-119", "MMH-RUL-103", "MMH-RUL-92")
+@pytest.mark.rules("MMH-RUL-119", "MMH-RUL-103", "MMH-RUL-92", "MMH-CARD:week-of-the-courier")
 def test_in_the_week_of_the_courier_every_hero_has_a_movement_point_more() -> None:
     state = in_week("week-of-the-courier", "anton")
 
@@ -73,7 +80,7 @@ def test_in_the_week_of_the_courier_every_hero_has_a_movement_point_more() -> No
     assert [5] == [one.values[1] for one in events(state, "activated")]
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-EX-95", "MMH-HAB-13", "MMH-RUL-102")
+@pytest.mark.rules("MMH-RUL-114", "MMH-EX-95", "MMH-HAB-13", "MMH-RUL-102", "MMH-CARD:week-of-levies")
 def test_in_the_week_of_levies_the_first_unit_of_an_action_is_cheaper() -> None:
     state = in_week("week-of-levies", "anton")
     state.levels[A] = 3
@@ -87,7 +94,7 @@ def test_in_the_week_of_levies_the_first_unit_of_an_action_is_cheaper() -> None:
     assert (2, 0) == (first, state.gold[A])
 
 
-@pytest.mark.rules("MMH-RUL-114")
+@pytest.mark.rules("MMH-RUL-114", "MMH-CARD:week-of-levies")
 def test_the_week_of_levies_counts_anew_in_the_next_action() -> None:
     state = in_week("week-of-levies", "cornelia")
     state.gold[A] = 1
@@ -99,7 +106,7 @@ def test_the_week_of_levies_counts_anew_in_the_next_action() -> None:
     assert 1 == state.gold[A]
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-EX-95", "MMH-BLD-13")
+@pytest.mark.rules("MMH-RUL-114", "MMH-EX-95", "MMH-BLD-13", "MMH-CARD:week-of-masons")
 @pytest.mark.parametrize(("skill", "price"), [("", 2), ("architect", 1)])
 def test_in_the_week_of_masons_buildings_are_cheaper(skill: str, price: int) -> None:
     state = in_week("week-of-masons", "anton")
@@ -116,7 +123,7 @@ def test_in_the_week_of_masons_buildings_are_cheaper(skill: str, price: int) -> 
     assert (price, 0) == (state.resources[A], state.gold[A])
 
 
-@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-RUL-100")
+@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-RUL-100", "MMH-CARD:week-of-champions")
 def test_in_the_week_of_champions_every_hero_has_an_attack_more() -> None:
     state = fight("anton", "3b1", "anastasya", "3b1", week="week-of-champions")
 
@@ -124,14 +131,14 @@ def test_in_the_week_of_champions_every_hero_has_an_attack_more() -> None:
     assert [3] == rolled(state, "attacker-1")
 
 
-@pytest.mark.rules("MMH-RUL-114", "MMH-XP-07")
+@pytest.mark.rules("MMH-RUL-114", "MMH-XP-07", "MMH-CARD:week-of-scholars")
 def test_in_the_week_of_scholars_advances_are_cheaper_for_all() -> None:
     state = in_week("week-of-scholars", "anton", "anastasya")
 
     assert [2, 2] == [experience.cost(state, BOX.hero_ids.index(hero)) for hero in ("anton", "anastasya")]
 
 
-@pytest.mark.rules("MMH-RUL-119", "MMH-DEC-24", "MMH-LUCK-01")
+@pytest.mark.rules("MMH-RUL-119", "MMH-DEC-24", "MMH-LUCK-01", "MMH-CARD:week-of-fortune")
 def test_the_week_of_fortune_gives_each_player_a_luck_token_in_turn_order() -> None:
     state = in_week("week-of-fortune", "anton", "uriel", "anastasya", "sveltana")
     state.first = B
@@ -156,7 +163,7 @@ def test_with_one_hero_nobody_is_asked_who_gets_the_token() -> None:
     assert [1, 1] == [state.luck[BOX.hero_ids.index(hero)] for hero in ("anton", "anastasya")]
 
 
-@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-DARK-02")
+@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-DARK-02", "MMH-CARD:week-of-the-wolf")
 def test_the_week_of_the_wolf_makes_both_stacks_of_creatures_quicker() -> None:
     state = fight("anton", "3b1 1b3", "goblins", week="week-of-the-wolf")  # 5 + 1 against griffins 6
 
@@ -174,7 +181,7 @@ def test_weeks_that_change_creatures_leave_heroes_and_elementals_alone() -> None
     assert 4 == values.initiative(state, battle_of(state), fighter_of("defender-1"))
 
 
-@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-119")
+@pytest.mark.rules("MMH-RUL-118", "MMH-RUL-119", "MMH-CARD:week-of-conquest")
 @pytest.mark.parametrize(("owner", "gold"), [(B, 2), (NOBODY, 0)])
 def test_in_the_week_of_conquest_a_place_taken_from_a_player_brings_gold(owner: int, gold: int) -> None:
     state = in_week("week-of-conquest", "anton", "anastasya")
@@ -186,7 +193,7 @@ def test_in_the_week_of_conquest_a_place_taken_from_a_player_brings_gold(owner: 
     assert (gold, 0) == (state.gold[A], state.gold[B])
 
 
-@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-97")
+@pytest.mark.rules("MMH-RUL-92", "MMH-RUL-97", "MMH-CARD:week-of-the-dragons")
 @pytest.mark.parametrize(("token", "strength"), [("phoenix-2", 4), ("sirens-2", 5)])
 def test_the_week_of_the_dragons_weakens_legendary_creatures(token: str, strength: int) -> None:
     state = fight("anton", "3e1", token, week="week-of-the-dragons")
@@ -194,7 +201,7 @@ def test_the_week_of_the_dragons_weakens_legendary_creatures(token: str, strengt
     assert strength == values.strength(state, battle_of(state), fighter_of("defender-creature"))
 
 
-@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-RUL-119")
+@pytest.mark.rules("MMH-RUL-113", "MMH-EX-94", "MMH-RUL-119", "MMH-CARD:blood-moon")
 @pytest.mark.parametrize(
     ("artifact", "chests", "of_encounter", "parts"),
     [("", 1, 1, 2), ("", 1, 0, 1), ("compass-of-ylath", 1, 1, 3), ("compass-of-ylath", 3, 1, 3)],
@@ -222,7 +229,7 @@ def test_a_common_encounter_in_the_blood_moon_yields_two_parts() -> None:
     assert 2 == state.stack[-1].slots[1]
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93")
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:week-of-silence")
 def test_in_the_week_of_silence_scrolls_can_still_be_sold() -> None:
     state = in_week("week-of-silence", "anton")
     build(state, A, "marketplace")
@@ -233,7 +240,7 @@ def test_in_the_week_of_silence_scrolls_can_still_be_sold() -> None:
     assert ["sell blizzard"] == asked(state, "sell")
 
 
-@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-RUL-58")
+@pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-RUL-58", "MMH-CARD:week-of-no-quarter")
 def test_in_the_week_of_no_quarter_nobody_flees() -> None:
     state = fight("anton", "3e1", GHOULS, week="week-of-no-quarter")
 
@@ -245,7 +252,7 @@ def test_in_the_week_of_no_quarter_nobody_flees() -> None:
     assert 4 == battle_of(state).turn
 
 
-@pytest.mark.rules("MMH-DARK-01", "MMH-RUL-90")
+@pytest.mark.rules("MMH-DARK-01", "MMH-RUL-90", "MMH-CARD:week-of-mists")
 def test_dark_days_are_marked_on_five_weeks() -> None:
     dark = [week.id for week in BOX.facts.weeks if week.dark_days]
 

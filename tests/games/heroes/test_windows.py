@@ -374,7 +374,7 @@ def test_granted_defence_leaves_precise_creatures_nobody_to_name() -> None:
 # -- Dispel Magic in the middle of an attack
 
 
-@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-108")
+@pytest.mark.rules("MMH-RUL-116", "MMH-RUL-108", "MMH-CARD:dispel-magic")
 def test_dispel_magic_may_cancel_a_scroll_that_prevents_wounds() -> None:
     state = fight("sveltana", "3b1", "irina", "6b1", cards="dispel-magic", their_cards="ice-armour")
     until(state, "flee")

@@ -115,7 +115,7 @@ def test_a_hero_takes_no_wounds() -> None:
 # -- Toughness and Piercing
 
 
-@pytest.mark.rules("MMH-EX-24", "MMH-CAB-06", "MMH-CAB-09", "MMH-RUL-46")
+@pytest.mark.rules("MMH-EX-24", "MMH-CAB-06", "MMH-CAB-09", "MMH-RUL-46", "MMH-CARD:toughness")
 def test_toughness_is_one_more_wound_for_each_side_and_marks_end_with_the_battle() -> None:
     state = hit(5, "1: 7 3 2e both:toughness")
 
@@ -158,7 +158,7 @@ def test_another_stack_may_be_wounded_although_one_carries_a_mark() -> None:
     assert ["wound attacker-1 basic", "wound attacker-2 basic"] == asked(state)
 
 
-@pytest.mark.rules("MMH-EX-27", "MMH-CAB-10", "MMH-RUL-48")
+@pytest.mark.rules("MMH-EX-27", "MMH-CAB-10", "MMH-RUL-48", "MMH-CARD:piercing")
 def test_piercing_ignores_toughness() -> None:
     state = hit(5, "1: 2 3 2e both:toughness | 2: 2 2 2b", "piercing")
 
@@ -233,7 +233,7 @@ def test_a_tough_encounter_loses_one_for_every_two_wounds() -> None:
     assert (1, 0) == (left(state), fought(state).marks[ENCOUNTER])
 
 
-@pytest.mark.rules("MMH-EX-29", "MMH-CAB-14", "MMH-RUL-52")
+@pytest.mark.rules("MMH-EX-29", "MMH-CAB-14", "MMH-RUL-52", "MMH-CARD:regeneration")
 @pytest.mark.parametrize("wounds", [3, 4])
 def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
     state = battle(f"hero 1 1 | 1: 7 9 {wounds}e", "creature 1 5 5 regeneration", rolls="1 " * wounds)
@@ -288,7 +288,9 @@ def test_of_two_stacks_only_the_living_regenerates() -> None:
 # -- Precise attack and Defence
 
 
-@pytest.mark.rules("MMH-EX-30", "MMH-CAB-01", "MMH-CAB-02", "MMH-CAB-04", "MMH-RUL-49", "MMH-WND-07", "MMH-DEC-06")
+@pytest.mark.rules(
+    "MMH-EX-30", "MMH-CAB-01", "MMH-CAB-02", "MMH-CAB-04", "MMH-RUL-49", "MMH-WND-07", "MMH-DEC-06", "MMH-CARD:defence"
+)
 def test_a_stack_with_defence_cannot_be_named_and_wounds_left_over_are_the_owners() -> None:
     state = battle(
         "hero 1 0 | 1: 2 3 1e 2b elite:defence | 2: 2 2 3b | 3: 2 4 1b",

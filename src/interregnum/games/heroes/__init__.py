@@ -17,5 +17,6 @@ PACKAGE = GamePackage(
     pace="lab.battles:BATTLES",
     rules="MMH-",
     kinds=("rule", "inferred", "ruling", "advice", "example", "constraint"),
+    proof="MMH-CARD:",
     place=2,
 )
