@@ -60,10 +60,12 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, capsys: pyt
 def test_the_python_of_the_documents_passes_a_strict_type_checker(tmp_path: Path) -> None:
     """With the settings of the project, which are the strict ones and some more, so that its cache serves both."""
     found = doctest.DocTestFinder().find(interregnum)
-    codes = {Path(name).stem: "\n".join(blocks(name, "python")) for name in DOCUMENTS}
+    pages = [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]]
+    codes = {Path(name).stem: "\n".join(blocks(name, "python")) for name in pages if blocks(name, "python")}
+    assert {Path(name).stem for name in DOCUMENTS} <= codes.keys()
     codes["doctests"] = "".join(example.source for test in found for example in test.examples)
     for name, code in codes.items():
-        (tmp_path / f"example_{name}.py").write_text(code, "utf-8")
+        (tmp_path / f"example_{name.replace('-', '_')}.py").write_text(code, "utf-8")
 
     words = [sys.executable, "-m", "mypy", *sorted(str(path) for path in tmp_path.glob("*.py"))]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
