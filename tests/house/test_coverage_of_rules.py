@@ -77,6 +77,7 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Suite:
     """Without compiled files: a file rewritten within a second, at the same length, would not be read again."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take a second to load, and the report needs none
     return Suite(pytester)
 
 
@@ -245,9 +246,9 @@ def test_the_report_works_when_tests_are_shared_out(suite: Suite, monkeypatch: p
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     suite.run()
 
-    assert 0 == suite.pytester.runpytest_subprocess(*PLUGIN, "-n", "2", "--rules-report").ret
+    assert 0 == suite.pytester.runpytest_subprocess(*PLUGIN, "-p", "xdist", "-n", "2", "--rules-report").ret
 
     suite.tests(TESTS.replace(f'rules("{DRAW}")', 'rules("HL-TERM-DROW")'))
-    result = suite.pytester.runpytest_subprocess(*PLUGIN, "-n", "2")
+    result = suite.pytester.runpytest_subprocess(*PLUGIN, "-p", "xdist", "-n", "2")
     assert 0 != result.ret
     result.stdout.fnmatch_lines(["*names 'HL-TERM-DROW'*"])
