@@ -25,6 +25,9 @@ import sys
 import tempfile
 import time
 import venv
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -77,6 +80,35 @@ def run(*words: str | Path, cwd: Path = ROOT, **env: str) -> None:
     if code:
         say(f"failed with {code}: {' '.join(str(word) for word in words)}")
         sys.exit(code)
+
+
+def attempt(*words: str | Path, cwd: Path, **env: str) -> int:
+    """The exit code of a program, also of one that is not there."""
+    try:
+        return call(*words, cwd=cwd, **env)
+    except OSError as why:
+        say(str(why))
+        return 127
+
+
+def listen(*words: str | Path, cwd: Path, **env: str) -> tuple[int, str]:
+    """The same, and all that it told."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as told:
+        settings = {**os.environ, **env}
+        try:
+            code = subprocess.run(
+                [str(word) for word in words], cwd=cwd, env=settings, stdout=told, stderr=told
+            ).returncode
+        except OSError as why:
+            return 127, f"{why}\n"
+        told.seek(0)
+        return code, told.read()
+
+
+def gently() -> Words:
+    """What goes before a command that gives way to others."""
+    nice = shutil.which("nice")
+    return [nice, "-n", "10"] if nice else []
 
 
 def files(path: Path) -> list[Path]:
@@ -308,17 +340,26 @@ class Report:
         self.failed: list[str] = []
         self.skipped: list[str] = []
         self.times: list[tuple[float, str]] = []
+        self.is_shared = False  # by checks that run at the same time: each tells all it has to tell at its end
 
     def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str) -> None:
         """Run one check; the next ones run whatever comes of it."""
-        print(f"\n[{name}]", flush=True)
         start = time.monotonic()
-        try:
-            code = call(*words, cwd=cwd, **env)
-        except OSError as why:
-            say(str(why))
-            code = 127
+        if self.is_shared:
+            code, told = listen(*words, cwd=cwd, **env)
+            print(f"\n[{name}]\n{told}", end="", flush=True)
+        else:
+            print(f"\n[{name}]", flush=True)
+            code = attempt(*words, cwd=cwd, **env)
         self.note(name, "ok" if code in fine else "FAILED", time.monotonic() - start)
+
+    def together(self, *checks: Callable[[], None]) -> None:
+        """Run checks at the same time that leave a core idle, each by itself."""
+        self.is_shared = len(checks) > 1
+        with ThreadPoolExecutor(len(checks) or 1) as pool:
+            for done in [pool.submit(check) for check in checks]:
+                done.result()
+        self.is_shared = False
 
     def tests(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
         """Run pytest, and remember how long each test took."""
@@ -351,21 +392,32 @@ def all_is_demanded() -> bool:
     return bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL") == "1"
 
 
-def test_web(report: Report) -> None:
-    """Check the browser's client, and play with it in a real browser."""
+def web_is_built(report: Report) -> bool:
+    """Build the browser's client; whether there is one to check."""
     start = time.monotonic()
     try:
         ready = build_web(everything=True)
     except SystemExit:
-        return report.note("web build", "FAILED", time.monotonic() - start)
+        report.note("web build", "FAILED", time.monotonic() - start)
+        return False
     if not ready or npm() is None:
-        return report.note("web", "FAILED" if all_is_demanded() else "skipped")
+        report.note("web", "FAILED" if all_is_demanded() else "skipped")
+        return False
     report.note("web build", "ok", time.monotonic() - start)
-    for name, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
-        report.step(name, str(npm()), "run", "--silent", script, cwd=WEB)
-    if not find_chromium():
-        return report.note("browser", "FAILED" if all_is_demanded() else "skipped")
-    return report.tests("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
+    return True
+
+
+def web_checks(report: Report) -> list[Callable[[], None]]:
+    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test"))
+    return [partial(report.step, name, str(npm()), "run", "--silent", script, cwd=WEB) for name, script in scripts]
+
+
+def test_browser(report: Report) -> None:
+    """Play with the client in a real browser."""
+    if find_chromium():
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
+    else:
+        report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
 
 def begin_native() -> subprocess.Popen[str] | None:
@@ -394,6 +446,7 @@ def test_native(
     chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
     report.tests(
         "native pytest",
+        *gently(),
         *pytest,
         *([] if chosen else NATIVE_TESTS),
         *rest,
@@ -419,11 +472,13 @@ def test(rest: Words) -> int:
     report.step("imports", program("lint-imports"), "--no-logo")
     pytest += [] if "-m" in rest else ["-m", "not browser"]  # a browser needs a process of its own
     report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
+    last = [] if quick else [partial(test_native, report, building, pytest, rest, profile)]
     if not rest:
-        test_web(report)
-        report.step("rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # every rule is named by a test
-    if not quick:
-        test_native(report, building, pytest, rest, profile)
+        built = web_is_built(report)
+        rules = partial(report.step, "rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # a test names every rule
+        report.together(rules, *(web_checks(report) if built else []))
+        last += [partial(test_browser, report)] if built else []
+    report.together(*last)  # a browser mostly waits
     return report.close()
 
 
