@@ -1,4 +1,4 @@
-# Words that only the browser says at a table of Hidden Leaders, in its rules and among its cards.
+# Słowa, które przeglądarka mówi tylko przy stole gry Ukryci Liderzy, w jej zasadach i wśród jej kart.
 
 ## Przed grą
 

@@ -1,4 +1,4 @@
-# Words that only the browser says at a table of Hidden Leaders, in its rules and among its cards.
+# Слова, які браузер каже лише за столом гри «Таємні лідери», у її правилах і серед її карт.
 
 ## Перед грою
 

@@ -1,0 +1,211 @@
+# Words of the terminal.
+
+## The terminal
+
+ui-cli-end-at = The game ends at { $n } face-up heroes in one party; left: { $left }
+ui-cli-red = R red
+ui-cli-green = G green
+ui-cli-red-letter = R
+ui-cli-green-letter = G
+ui-cli-now = If the game ended now:
+ui-cli-ended = The victorious faction:
+ui-cli-why =
+    { $faction ->
+        [undead] both markers in the war area
+        [water-folk] the markers on one space or next to each other
+        [imperial-army] red ahead by { $n }
+       *[hill-tribes] green ahead by { $n }
+    }
+ui-cli-on-top = (on top: { $card })
+ui-cli-parties = Parties: + face up, - hidden, oldest first; [ ] hidden, but you know it
+ui-cli-party-counts = face up { $up } of { $need }, hand { $hand }
+ui-cli-you = (you)
+ui-cli-known-hand = you know of the hand:
+ui-cli-your-hand = Your hand
+ui-cli-no-cards = (no cards)
+ui-cli-log = Log (› since your last answer)
+ui-cli-more =
+    { $n ->
+        [one] … { $n } more line: type l
+       *[other] … { $n } more lines: type l
+    }
+ui-cli-goal = Everybody plays a hidden Leader of two of the four factions. The markers decide which faction wins; only a player whose Leader is aligned with it can win the game.
+ui-cli-lay = face down ↓, discard →
+ui-cli-prompt = Your answer (? for help):
+ui-cli-enter = Press Enter to go on.
+ui-cli-hand-over-look = Nobody else should look at the screen now.
+ui-cli-hand-over-enter = { $player }, press Enter when you are ready.
+ui-cli-commitment = Fair deal: the SHA-256 of the seed of this game is { $hash }. The seed is shown at the end.
+ui-cli-seed = Seed: { $seed }
+ui-cli-seed-check = Its SHA-256 is { $hash }, as was shown at the start.
+ui-cli-saved = The record of this game: { $path }
+ui-cli-left = The game is saved. Go on with:
+ui-cli-help-title = What you can type
+ui-cli-help-answer = the number of an answer, or the answer in notation:
+ui-cli-help-card = c and a card: show the card, for example “c koi”
+ui-cli-help-log = l: the whole log
+ui-cli-help-rules = r and an id or words: the rules, for example “r HL-WIN-02” or “r hidden hero” (in English)
+ui-cli-help-board = b: the whole board again
+ui-cli-help-lang = lang en, lang pl, lang uk: change the language
+ui-cli-help-quit = q: leave; the game is saved and can be resumed
+ui-cli-no-number = There is no answer { $n }: type a number from { $least } to { $most }.
+ui-cli-no-card = No card has “{ $found }” in its name.
+ui-cli-no-card-fits = No card fits all of that.
+ui-cli-no-rule = No rule has the words “{ $found }”.
+ui-cli-which-card = Which card, for example “c koi”?
+ui-cli-which-rule = Which rule, for example “r HL-WIN-02” or “r hidden hero”?
+ui-cli-ask-people = How many of them are people at this terminal, 1 to { $most }?
+ui-cli-ask-bots = Which bots: { $bots }?
+ui-cli-ask-game = Which cards, 1 to { $most }?
+ui-cli-ask-which-game = Which game, 1 to { $most }?
+ui-cli-ask-game-none = Full game
+ui-cli-person = Player { $letter }
+ui-cli-bot-names = Ada, Bruno, Cleo, Dorian, Edda, Fabian
+ui-cli-verify-replayed = Answers replayed without a contradiction: { $n }.
+ui-cli-verify-result = The result is what the rules make of them.
+ui-cli-verify-unfinished = The game is not over, so there is no result to check.
+ui-cli-verify-no-result = The record tells no result, so none was checked.
+ui-cli-verify-version = { $n } answers were given under rules version { $found }; this program plays version { $wanted }. They were not replayed, and the result was not checked.
+ui-cli-verify-seed = SHA-256 of the seed: { $hash }
+ui-cli-verify-commitment = It is the commitment that was given.
+ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
+ui-cli-replay-step = Enter: go on, q: leave
+ui-cli-rules-tests = Tests:
+ui-cli-rules-reason = No test:
+ui-cli-rules-see = See also:
+ui-cli-rules-why = Why:
+ui-cli-rules-open = No test is recorded.
+error-unknown-game = There is no game “{ $game }”. Known games: { $games }.
+error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $bots }.
+error-bots-count = { $wanted } bots are needed: name one for all of them, or { $wanted }, not { $found }.
+error-people = { $found } people do not fit: a table for { $most } takes 0 to { $most } people.
+error-names-count = There are { $found } names for { $most } seats: give at most { $most }.
+error-names-twice = Two players are called “{ $found }”: give each a name of their own.
+error-no-terminal = Several people can share one terminal only if it is a real one: hands must not stay readable.
+error-missing-file = There is no file { $where }.
+error-unreadable-file = { $where } cannot be read: { $found }.
+error-save = The game cannot be saved in { $where }: { $found }.
+error-save-exists = { $where } exists already. Resume that game with --resume, or save this one under another name.
+error-nothing-to-resume = No saved game was found in { $where }.
+error-no-table = { $where } is a record without a table: it can be replayed and verified, but nobody is named who could play on.
+error-resume-alone = A resumed game is what it was: { $found } cannot be changed.
+error-unknown-card =
+    There is no card “{ $id }”. { $closest ->
+        [none] All cards: interregnum cards
+       *[other] Perhaps: { $closest }.
+    }
+error-unknown-word = “{ $found }” is not possible here. Possible: { $wanted }.
+error-commitment = The SHA-256 of the seed is { $found }, not { $wanted }.
+
+## The server
+
+ui-cli-serve-own = Interregnum is open at { $url }
+ui-cli-serve-public = For everybody: { $url }
+ui-cli-serve-network = For phones and computers in the same network: { $url }
+ui-cli-serve-data = Tables are kept in { $path }
+ui-cli-serve-stop = Stop with Ctrl-C; nothing is lost.
+ui-cli-admin-table = Table
+ui-cli-admin-game = Game
+ui-cli-admin-status = Status
+ui-cli-admin-seats = Seats
+ui-cli-admin-created = Set up
+ui-cli-admin-touched = Last touched
+ui-cli-admin-entries = Entries
+ui-cli-admin-damaged = damaged
+ui-cli-admin-times = Set up { $created }; entries in the log: { $entries }
+ui-cli-admin-rematch = The same people meet again at table { $table }.
+ui-cli-admin-copied = The copy is in { $path }
+ui-cli-admin-restored = The store is now as in { $path }
+ui-cli-admin-before = What was there before is in { $path }
+ui-cli-admin-would-go = Tables that would be removed: { $n }.
+ui-cli-admin-gone = Tables removed: { $n }.
+ui-cli-status-open = open
+ui-cli-status-playing = playing
+ui-cli-status-over = over
+error-no-such-table = There is no table “{ $id }” in this store. All tables: interregnum admin list
+error-setting-range = { $found } is not possible for { $option }; give { $least } to { $most }.
+error-public-url = “{ $found }” is no address for browsers: give http:// or https://, a host and perhaps a port, such as https://table.example.org, and nothing behind it.
+error-allow-host = “{ $found }” is no name for a server: give one without http:// and without a port, such as table.example.org.
+error-limit-name = There is no limit “{ $found }”. Limits: { $wanted }.
+error-limit-whole = “{ $found }” is not possible for { $option }: give a whole number above 0, such as { $option }=100.
+error-limit-value = “{ $found }” is not possible for { $option }: give a number above 0, such as { $option }=2.5.
+error-data-folder = The folder { $where } cannot be made or used ({ $found }). Give another one with --data.
+error-host = “{ $host }” is no address of this machine. Give 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
+error-port-in-use = Port { $port } of { $host } is in use. Stop the program that uses it, or give another one with --port; 0 takes any that is free.
+error-port-refused = Port { $port } of { $host } cannot be opened ({ $found }). Give another one with --port, such as 8000.
+error-no-address = “{ $found }” is no address. Give a link that you were sent, or the address of a server, such as http://localhost:8000.
+error-unreachable = Nobody answers at { $where }. Check the address, and whether the server is running.
+error-no-server = What answers at { $where } is no server of Interregnum.
+error-line-closed = The line to the table is closed.
+error-other-protocol = { $where } speaks another version of the protocol. Use the version of Interregnum that the server uses.
+
+## A table of a server
+
+ui-cli-join-name = Your name?
+ui-cli-join-tables = Your tables:
+ui-cli-join-new = a new table
+ui-cli-join-which = Which one, 1 to { $most }?
+ui-cli-join-your-turn = your turn
+ui-cli-join-status =
+    { $status ->
+        [open] not begun
+        [playing] being played
+       *[over] over
+    }
+ui-cli-join-bots = How many of them are bots, 0 to { $most }?
+ui-cli-join-patience = After how many minutes does a bot stand in for somebody who is away (0: never)?
+ui-cli-join-connecting = Going to the table …
+ui-cli-join-lobby = the game has not begun
+ui-cli-join-free = free
+ui-cli-join-host = host
+ui-cli-join-not-here = not here
+ui-cli-join-invite = To sit down: { $url }
+ui-cli-join-watch = To watch: { $url }
+ui-cli-join-lobby-host = Before the game the host may type: start; “bot 2 greedy” for a bot on seat 2; “nobot 2” to take it away.
+ui-cli-join-lobby-guest = The host starts the game when all seats are taken.
+ui-cli-join-prompt = Type (? for help):
+ui-cli-join-lost = The line is broken; trying again …
+ui-cli-join-back = The line is back.
+ui-cli-join-undone = { $player } went back to answer { $n }.
+ui-cli-taken-back = [taken back by { $player }] { $text }
+ui-cli-join-proposed = { $player } wants to go back to answer { $n }: yes or no?
+ui-cli-join-missing = Still to agree: { $players }.
+ui-cli-join-declined = { $player } said no to going back.
+ui-cli-join-stood-in = { $player } is away; the bot “{ $bot }” plays.
+ui-cli-join-returned = { $player } is back.
+ui-cli-join-muted = You do not hear { $player } any more.
+ui-cli-join-heard = You hear { $player } again.
+ui-cli-join-sat-down = { $player } sits down on seat { $seat }.
+ui-cli-join-got-up = { $player } gets up from seat { $seat }.
+ui-cli-join-rematch = The same people meet again: type rematch to go there.
+ui-cli-join-over = “record FILE” keeps the record of the game; rematch: the same people again; q: leave.
+ui-cli-join-check = Check it with:
+ui-cli-join-left = You keep your seat. Come back with:
+ui-cli-join-left-watching = Look on again with:
+ui-cli-join-help = At the table
+ui-cli-join-help-say = say TEXT, or ' TEXT: say something to everybody
+ui-cli-join-help-undo = undo: take your answer back; if others learned something since, they are asked first
+ui-cli-join-help-vote = yes, no: agree that somebody takes an answer back, or not
+ui-cli-join-help-mute = mute B: hear seat B no more; once more, hear it again
+ui-cli-join-help-back = back: play yourself again, where a bot stands in for you
+ui-cli-join-help-rematch = rematch: after the game, the same people at another table
+ui-cli-join-help-record = record FILE: after the game, keep its record
+ui-cli-join-help-quit = q: leave; your seat is kept
+error-unknown-order = “{ $found }” means nothing here: type ? for help.
+error-mute-whom = You can mute the other seats of this table only.
+error-record-file = “{ $where }” cannot be the file of a record: name one that does not exist yet, such as “record game.json”.
+
+## Odds of a battle
+
+ui-odds-won = { $hero } against { $enemy }: { $chance } % won (95 % interval: { $low } to { $high }).
+ui-odds-battles = { $battles } battles of { $turns } turns on average; fled: { $fled }.
+ui-odds-losses = Lost on average: { $tokens } units, { $gold } gold’s worth of troops.
+ui-odds-losses-won = In victories: { $tokens } units, { $gold } gold’s worth of troops.
+error-army = “{ $found }” is no part of an army. Write a number, perhaps “elite”, and the id of a unit: 3 elite crossbowmen, 2 griffins.
+error-same-faction = Heroes of one faction do not fight each other. Name heroes of two factions.
+error-beyond-command = { $found } units are more than this hero commands; the most are { $most }.
+error-beyond-tokens = There are only { $most } tokens of “{ $id }”, not { $found }.
+error-no-other-hero = “{ $found }” are creatures: options that begin with “enemy” are for a battle against another hero.
+error-unknown-thing = There is no “{ $found }” here. Known: { $options }.
+error-battles-range = { $found } battles cannot be simulated; give a number from { $least } to { $most }.
+error-nobody-to-fight = Nobody is there to fight with.

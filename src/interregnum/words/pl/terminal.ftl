@@ -1,0 +1,213 @@
+# Słowa terminala.
+
+## Terminal
+
+ui-cli-end-at = Koniec gry: { $n } odkrytych Bohaterów w jednej drużynie; brakuje: { $left }
+ui-cli-red = C czerwony
+ui-cli-green = Z zielony
+ui-cli-red-letter = C
+ui-cli-green-letter = Z
+ui-cli-now = Gdyby gra skończyła się teraz:
+ui-cli-ended = Zwycięska frakcja:
+ui-cli-why =
+    { $faction ->
+        [undead] oba znaczniki w strefie wojny
+        [water-folk] znaczniki na tym samym lub sąsiednim polu
+        [imperial-army] przewaga czerwonego: { $n }
+       *[hill-tribes] przewaga zielonego: { $n }
+    }
+ui-cli-on-top = (na wierzchu: { $card })
+ui-cli-parties = Drużyny: + odkryci, - ukryci, od najstarszych; [ ] ukryci, których znasz
+ui-cli-party-counts = odkryci: { $up } z { $need }, ręka: { $hand }
+ui-cli-you = (ty)
+ui-cli-known-hand = na tej ręce znasz:
+ui-cli-your-hand = Twoja ręka
+ui-cli-no-cards = (brak kart)
+ui-cli-log = Przebieg gry (› od twojej ostatniej odpowiedzi)
+ui-cli-more =
+    { $n ->
+        [one] … jeszcze { $n } wiersz: wpisz { "l" }
+        [few] … jeszcze { $n } wiersze: wpisz { "l" }
+        [many] … jeszcze { $n } wierszy: wpisz { "l" }
+       *[other] … jeszcze { $n } wiersza: wpisz { "l" }
+    }
+ui-cli-goal = Każdy gra ukrytym Liderem, sprzymierzonym z dwiema z czterech frakcji. Znaczniki decydują, która frakcja zwycięży; wygrać może tylko gracz, którego Lider jest z nią sprzymierzony.
+ui-cli-lay = zakryta ↓, odrzucona →
+ui-cli-prompt = Twoja odpowiedź (? – pomoc):
+ui-cli-enter = Naciśnij { "Enter" }, żeby grać dalej.
+ui-cli-hand-over-look = Nikt inny nie powinien teraz patrzeć na ekran.
+ui-cli-hand-over-enter = { $player }, naciśnij { "Enter" }, żeby zacząć.
+ui-cli-commitment = Uczciwe rozdanie: { "SHA-256" } ziarna tej gry to { $hash }. Samo ziarno zobaczysz na końcu.
+ui-cli-seed = Ziarno: { $seed }
+ui-cli-seed-check = Jego { "SHA-256" } to { $hash }, tak jak pokazano na początku.
+ui-cli-saved = Zapis tej gry: { $path }
+ui-cli-left = Gra jest zapisana. Żeby grać dalej, wpisz:
+ui-cli-help-title = Co możesz wpisać
+ui-cli-help-answer = numer odpowiedzi albo odpowiedź w notacji:
+ui-cli-help-card = { "c" } i karta: pokaż kartę, na przykład „{ "c" } szaman”
+ui-cli-help-log = { "l" }: cały przebieg gry
+ui-cli-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }” (po angielsku)
+ui-cli-help-board = { "b" }: jeszcze raz cała plansza
+ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
+ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
+ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od { $least } do { $most }.
+ui-cli-no-card = Żadna karta nie ma w nazwie „{ $found }”.
+ui-cli-no-card-fits = Żadna karta nie pasuje.
+ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
+ui-cli-which-card = Jaka karta? Na przykład „{ "c" } szaman”.
+ui-cli-which-rule = Jaka zasada? Na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }”.
+ui-cli-ask-people = Ilu z nich to ludzie przy tym terminalu, od 1 do { $most }?
+ui-cli-ask-bots = Jakie boty: { $bots }?
+ui-cli-ask-game = Które karty, od 1 do { $most }?
+ui-cli-ask-which-game = Która gra, od 1 do { $most }?
+ui-cli-ask-game-none = Pełna gra
+ui-cli-person = Gracz { $letter }
+ui-cli-bot-names = Ada, Bruno, Klara, Dorian, Edyta, Fabian
+ui-cli-verify-replayed = Odpowiedzi odtworzone bez sprzeczności: { $n }.
+ui-cli-verify-result = Wynik zgadza się z zasadami.
+ui-cli-verify-unfinished = Gra nie jest skończona, więc nie ma wyniku do sprawdzenia.
+ui-cli-verify-no-result = Zapis nie podaje wyniku, więc żadnego nie sprawdzono.
+ui-cli-verify-version = Liczba odpowiedzi danych według wersji zasad { $found }: { $n }. Ten program gra według wersji { $wanted }. Nie odtworzono ich i nie sprawdzono wyniku.
+ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
+ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
+ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
+ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
+ui-cli-rules-tests = Testy:
+ui-cli-rules-reason = Bez testu:
+ui-cli-rules-see = Zobacz też:
+ui-cli-rules-why = Dlaczego:
+ui-cli-rules-open = Nie zapisano żadnego testu.
+error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $games }.
+error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $bots }.
+error-bots-count = Liczba potrzebnych botów: { $wanted }. Podaj jeden rodzaj dla wszystkich albo po jednym dla każdego; podano { $found }.
+error-people = Liczba ludzi { $found } nie pasuje: przy tym stole może ich być od 0 do { $most }.
+error-names-count = Za dużo imion: podano { $found }, a miejsc jest { $most }. Podaj najwyżej tyle imion, ile jest miejsc.
+error-names-twice = Dwoje graczy nazywa się „{ $found }”: daj każdemu inne imię.
+error-no-terminal = Kilka osób może grać przy jednym terminalu tylko wtedy, gdy jest on prawdziwy: karty na ręce nie mogą pozostać widoczne.
+error-missing-file = Nie ma pliku { $where }.
+error-unreadable-file = Nie można odczytać { $where }: { $found }.
+error-save = Nie można zapisać gry w { $where }: { $found }.
+error-save-exists = { $where } już istnieje. Wróć do tamtej gry przez { "--resume" } albo zapisz tę pod inną nazwą.
+error-nothing-to-resume = W { $where } nie ma żadnej zapisanej gry.
+error-no-table = { $where } to zapis bez stołu: można go odtworzyć i sprawdzić, ale nie wiadomo, kto miałby grać dalej.
+error-resume-alone = Wznowiona gra jest taka, jaka była: nie można zmienić { $found }.
+error-unknown-card =
+    Nie ma karty „{ $id }”. { $closest ->
+        [none] Wszystkie karty: { "interregnum cards" }
+       *[other] Może chodziło o: { $closest }.
+    }
+error-unknown-word = „{ $found }” nie jest tu możliwe. Możliwe: { $wanted }.
+error-commitment = { "SHA-256" } ziarna to { $found }, a nie { $wanted }.
+
+## Serwer
+
+ui-cli-serve-own = Interregnum działa pod adresem { $url }
+ui-cli-serve-public = Adres dla wszystkich: { $url }
+ui-cli-serve-network = Adres dla telefonów i komputerów w tej samej sieci: { $url }
+ui-cli-serve-data = Stoły są zapisywane w { $path }
+ui-cli-serve-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
+ui-cli-admin-table = Stół
+ui-cli-admin-game = Gra
+ui-cli-admin-status = Stan
+ui-cli-admin-seats = Miejsca
+ui-cli-admin-created = Utworzono
+ui-cli-admin-touched = Ostatnia zmiana
+ui-cli-admin-entries = Wpisy
+ui-cli-admin-damaged = uszkodzony
+ui-cli-admin-times = Utworzono { $created }; liczba wpisów w dzienniku: { $entries }
+ui-cli-admin-rematch = Ci sami gracze spotykają się znowu przy stole { $table }.
+ui-cli-admin-copied = Kopia jest w { $path }
+ui-cli-admin-restored = Magazyn jest teraz taki jak w { $path }
+ui-cli-admin-before = To, co było tam wcześniej, jest w { $path }
+ui-cli-admin-would-go = Liczba stołów do usunięcia: { $n }.
+ui-cli-admin-gone = Liczba usuniętych stołów: { $n }.
+ui-cli-status-open = otwarty
+ui-cli-status-playing = w grze
+ui-cli-status-over = zakończony
+error-no-such-table = Nie ma tu stołu „{ $id }”. Wszystkie stoły: interregnum admin list
+error-setting-range = { $found } to niemożliwa wartość { $option }; podaj od { $least } do { $most }.
+error-public-url = „{ $found }” to nie adres dla przeglądarek: podaj http:// lub https://, nazwę hosta i ewentualnie port, na przykład https://table.example.org, a za nimi nic więcej.
+error-allow-host = „{ $found }” to nie nazwa serwera: podaj ją bez http:// i bez portu, na przykład table.example.org.
+error-limit-name = Nie ma ograniczenia „{ $found }”. Ograniczenia: { $wanted }.
+error-limit-whole = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę całkowitą większą od 0, na przykład { $option }=100.
+error-limit-value = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę większą od 0, na przykład { $option }=2.5.
+error-data-folder = Nie można utworzyć folderu { $where } ani go użyć ({ $found }). Podaj inny: --data.
+error-host = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1, aby serwer działał tylko na tym komputerze, albo 0.0.0.0, aby działał w całej sieci.
+error-port-in-use = Port { $port } adresu { $host } jest zajęty. Zatrzymaj program, który go używa, albo podaj inny: --port; 0 oznacza dowolny wolny.
+error-port-refused = Nie można otworzyć portu { $port } adresu { $host } ({ $found }). Podaj inny: --port, na przykład 8000.
+error-no-address = „{ $found }” to nie adres. Podaj link, który masz od kogoś, albo adres serwera, na przykład { "http://localhost:8000" }.
+error-unreachable = Pod adresem { $where } nikt nie odpowiada. Sprawdź adres i to, czy serwer działa.
+error-no-server = To, co odpowiada pod adresem { $where }, nie jest serwerem Interregnum.
+error-line-closed = Połączenie ze stołem jest zamknięte.
+error-other-protocol = { $where } używa innej wersji protokołu. Użyj tej samej wersji Interregnum co serwer.
+
+## Stół na serwerze
+
+ui-cli-join-name = Twoje imię?
+ui-cli-join-tables = Twoje stoły:
+ui-cli-join-new = nowy stół
+ui-cli-join-which = Który, od 1 do { $most }?
+ui-cli-join-your-turn = twoja kolej
+ui-cli-join-status =
+    { $status ->
+        [open] przed grą
+        [playing] gra trwa
+       *[over] koniec gry
+    }
+ui-cli-join-bots = Ilu z nich to boty, od 0 do { $most }?
+ui-cli-join-patience = Po ilu minutach bot zastępuje kogoś, kogo nie ma (0: nigdy)?
+ui-cli-join-connecting = W drodze do stołu …
+ui-cli-join-lobby = gra się jeszcze nie zaczęła
+ui-cli-join-free = wolne
+ui-cli-join-host = gospodarz
+ui-cli-join-not-here = nieobecny
+ui-cli-join-invite = Żeby usiąść: { $url }
+ui-cli-join-watch = Żeby oglądać: { $url }
+ui-cli-join-lobby-host = Przed grą gospodarz może wpisać: { "start" }; „{ "bot 2 greedy" }” – bot na miejscu 2; „{ "nobot 2" }” – bez tego bota.
+ui-cli-join-lobby-guest = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
+ui-cli-join-prompt = Wpisz (? – pomoc):
+ui-cli-join-lost = Połączenie przerwane; kolejna próba …
+ui-cli-join-back = Połączenie wróciło.
+ui-cli-join-undone = { $player } cofa grę do odpowiedzi { $n }.
+ui-cli-taken-back = [ruch cofnięty: { $player }] { $text }
+ui-cli-join-proposed = { $player } chce cofnąć grę do odpowiedzi { $n }: { "tak" } czy { "nie" }?
+ui-cli-join-missing = Jeszcze bez zgody: { $players }.
+ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.
+ui-cli-join-stood-in = { $player }: nieobecność; gra bot „{ $bot }”.
+ui-cli-join-returned = { $player } wraca do gry.
+ui-cli-join-muted = Nie słyszysz już wypowiedzi: { $player }.
+ui-cli-join-heard = Znowu słyszysz wypowiedzi: { $player }.
+ui-cli-join-sat-down = { $player } zajmuje miejsce { $seat }.
+ui-cli-join-got-up = { $player } zwalnia miejsce { $seat }.
+ui-cli-join-rematch = Te same osoby spotykają się znowu: wpisz { "rematch" }, żeby tam pójść.
+ui-cli-join-over = „{ "record" } PLIK” zachowuje zapis gry; { "rematch" }: jeszcze raz te same osoby; { "q" }: wyjdź.
+ui-cli-join-check = Sprawdź go poleceniem:
+ui-cli-join-left = Twoje miejsce czeka. Żeby wrócić, wpisz:
+ui-cli-join-left-watching = Żeby znów oglądać, wpisz:
+ui-cli-join-help = Przy stole
+ui-cli-join-help-say = { "say" } TEKST albo ' TEKST: powiedz coś wszystkim
+ui-cli-join-help-undo = { "undo" }: cofnij odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
+ui-cli-join-help-vote = { "tak" }, { "nie" }: zgódź się, żeby ktoś cofnął odpowiedź, albo nie
+ui-cli-join-help-mute = { "mute B" }: nie słuchaj miejsca B; wpisane jeszcze raz – słuchaj znowu
+ui-cli-join-help-back = { "back" }: graj znowu samodzielnie, jeśli zastępuje cię bot
+ui-cli-join-help-rematch = { "rematch" }: po grze te same osoby przy innym stole
+ui-cli-join-help-record = { "record" } PLIK: po grze zachowaj jej zapis
+ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka
+error-unknown-order = „{ $found }” nic tu nie znaczy: wpisz ?, żeby zobaczyć pomoc.
+error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.
+error-record-file = „{ $where }” nie może być plikiem zapisu: podaj nazwę pliku, którego jeszcze nie ma, na przykład „{ "record game.json" }”.
+
+## Szanse w bitwie
+
+ui-odds-won = { $hero } – { $enemy }: { $chance } % wygranych (przedział 95 %: od { $low } do { $high }).
+ui-odds-battles = Bitew: { $battles }, średnio { $turns } tury; ucieczki: { $fled }.
+ui-odds-losses = Średnie straty: { $tokens } jednostki, wojsko za { $gold } złota.
+ui-odds-losses-won = W zwycięstwach: { $tokens } jednostki, wojsko za { $gold } złota.
+error-army = „{ $found }” nie jest częścią armii. Podaj liczbę, ewentualnie „{ "elite" }”, i identyfikator jednostki: { "3 elite crossbowmen, 2 griffins" }.
+error-same-faction = Herosi jednej frakcji nie walczą ze sobą. Podaj herosów dwóch frakcji.
+error-beyond-command = Jednostek jest { $found }, a ten heros dowodzi najwyżej { $most }.
+error-beyond-tokens = Żetonów „{ $id }” jest tylko { $most }, a nie { $found }.
+error-no-other-hero = „{ $found }” to stworzenia: opcje zaczynające się od „{ "enemy" }” są dla bitwy z innym herosem.
+error-unknown-thing = Nie ma tu „{ $found }”. Znane: { $options }.
+error-battles-range = Nie można rozegrać tylu bitew: { $found }; podaj liczbę od { $least } do { $most }.
+error-nobody-to-fight = Nie ma tam nikogo, z kim można walczyć.

@@ -1,0 +1,218 @@
+# Слова термінала.
+
+## Термінал
+
+ui-cli-end-at =
+    { $n ->
+        [one] Кінець гри: { $n } відкритий герой в одному загоні; бракує: { $left }
+        [few] Кінець гри: { $n } відкриті герої в одному загоні; бракує: { $left }
+       *[many] Кінець гри: { $n } відкритих героїв в одному загоні; бракує: { $left }
+    }
+ui-cli-red = Ч червоний
+ui-cli-green = З зелений
+ui-cli-red-letter = Ч
+ui-cli-green-letter = З
+ui-cli-now = Якби гра закінчилася зараз:
+ui-cli-ended = Переможна фракція:
+ui-cli-why =
+    { $faction ->
+        [undead] обидва маркери в зоні війни
+        [water-folk] маркери на одній або суміжних поділках
+        [imperial-army] перевага червоного: { $n }
+       *[hill-tribes] перевага зеленого: { $n }
+    }
+ui-cli-on-top = (зверху: { $card })
+ui-cli-parties = Загони: + відкриті, - таємні, від найдавніших; [ ] таємні, яких ви знаєте
+ui-cli-party-counts = відкриті: { $up } із { $need }, рука: { $hand }
+ui-cli-you = (ви)
+ui-cli-known-hand = на цій руці ви знаєте:
+ui-cli-your-hand = Ваша рука
+ui-cli-no-cards = (немає карт)
+ui-cli-log = Перебіг гри (› після вашої останньої відповіді)
+ui-cli-more =
+    { $n ->
+        [one] … ще { $n } рядок: введіть { "l" }
+        [few] … ще { $n } рядки: введіть { "l" }
+        [many] … ще { $n } рядків: введіть { "l" }
+       *[other] … ще { $n } рядка: введіть { "l" }
+    }
+ui-cli-goal = Кожен має таємного лідера, якого підтримують дві з чотирьох фракцій. Маркери вирішують, яка фракція переможе; виграти може лише той, чийого лідера вона підтримує.
+ui-cli-lay = долілиць ↓, скинути →
+ui-cli-prompt = Ваша відповідь (? — довідка):
+ui-cli-enter = Натисніть { "Enter" }, щоб продовжити.
+ui-cli-hand-over-look = Ніхто інший не повинен зараз дивитися на екран.
+ui-cli-hand-over-enter = { $player }, натисніть { "Enter" }, щоб почати.
+ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри — { $hash }. Саме зерно буде показано наприкінці.
+ui-cli-seed = Зерно: { $seed }
+ui-cli-seed-check = Його { "SHA-256" } — { $hash }, як і було показано на початку.
+ui-cli-saved = Запис цієї гри: { $path }
+ui-cli-left = Гру збережено. Щоб продовжити, введіть:
+ui-cli-help-title = Що можна ввести
+ui-cli-help-answer = номер відповіді або відповідь у нотації:
+ui-cli-help-card = { "c" } і карта: показати карту, наприклад «{ "c" } шаман»
+ui-cli-help-log = { "l" }: увесь перебіг гри
+ui-cli-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }» (англійською)
+ui-cli-help-board = { "b" }: ще раз усе ігрове поле
+ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити мову
+ui-cli-help-quit = { "q" }: вийти; гру збережено, до неї можна повернутися
+ui-cli-no-number = Немає відповіді { $n }: введіть число від { $least } до { $most }.
+ui-cli-no-card = Жодна карта не має в назві «{ $found }».
+ui-cli-no-card-fits = Жодна карта не підходить.
+ui-cli-no-rule = У жодному правилі немає слів «{ $found }».
+ui-cli-which-card = Яка карта? Наприклад, «{ "c" } шаман».
+ui-cli-which-rule = Яке правило? Наприклад, «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }».
+ui-cli-ask-people = Скільки з них — люди за цим терміналом, від 1 до { $most }?
+ui-cli-ask-bots = Які боти: { $bots }?
+ui-cli-ask-game = Які карти, від 1 до { $most }?
+ui-cli-ask-which-game = Яка гра, від 1 до { $most }?
+ui-cli-ask-game-none = Повна гра
+ui-cli-person = Гравець { $letter }
+ui-cli-bot-names = Ада, Бруно, Клара, Доріан, Едіта, Фабіан
+ui-cli-verify-replayed = Відповіді, відтворені без суперечностей: { $n }.
+ui-cli-verify-result = Результат відповідає правилам.
+ui-cli-verify-unfinished = Гру не закінчено, тому немає результату для перевірки.
+ui-cli-verify-no-result = Запис не містить результату, тому його не перевірено.
+ui-cli-verify-version = Кількість відповідей, даних за версією правил { $found }: { $n }. Ця програма грає за версією { $wanted }. Їх не відтворено, результат не перевірено.
+ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
+ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
+ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
+ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
+ui-cli-rules-tests = Тести:
+ui-cli-rules-reason = Без тесту:
+ui-cli-rules-see = Див. також:
+ui-cli-rules-why = Чому:
+ui-cli-rules-open = Жодного тесту не записано.
+error-unknown-game = Немає гри «{ $game }». Відомі ігри: { $games }.
+error-unknown-bot = Немає бота «{ $bot }». Відомі боти: { $bots }.
+error-bots-count = Потрібно ботів: { $wanted }. Назвіть один вид для всіх або по одному для кожного; названо: { $found }.
+error-people = Кількість людей { $found } не підходить: за цим столом їх може бути від 0 до { $most }.
+error-names-count = Забагато імен: надано { $found }, а місць — { $most }. Дайте щонайбільше стільки імен, скільки місць.
+error-names-twice = Двоє гравців звуться «{ $found }»: дайте кожному інше ім’я.
+error-no-terminal = Кілька людей можуть грати за одним терміналом, лише якщо він справжній: карти на руці не повинні залишатися видимими.
+error-missing-file = Немає файлу { $where }.
+error-unreadable-file = Не вдалося прочитати { $where }: { $found }.
+error-save = Не вдалося зберегти гру в { $where }: { $found }.
+error-save-exists = { $where } уже існує. Поверніться до тієї гри через { "--resume" } або збережіть цю під іншою назвою.
+error-nothing-to-resume = У { $where } немає жодної збереженої гри.
+error-no-table = { $where } — це запис без столу: його можна відтворити й перевірити, але невідомо, хто мав би грати далі.
+error-resume-alone = Відновлена гра така, якою була: не можна змінити { $found }.
+error-unknown-card =
+    Немає карти «{ $id }». { $closest ->
+        [none] Усі карти: { "interregnum cards" }
+       *[other] Можливо: { $closest }.
+    }
+error-unknown-word = «{ $found }» тут неможливо. Можливо: { $wanted }.
+error-commitment = { "SHA-256" } зерна — { $found }, а не { $wanted }.
+
+## Сервер
+
+ui-cli-serve-own = { "Interregnum" } працює за адресою { $url }
+ui-cli-serve-public = Адреса для всіх: { $url }
+ui-cli-serve-network = Адреса для телефонів і комп’ютерів у цій самій мережі: { $url }
+ui-cli-serve-data = Столи зберігаються в { $path }
+ui-cli-serve-stop = { "Ctrl-C" } зупиняє сервер; нічого не пропаде.
+ui-cli-admin-table = Стіл
+ui-cli-admin-game = Гра
+ui-cli-admin-status = Стан
+ui-cli-admin-seats = Місця
+ui-cli-admin-created = Створено
+ui-cli-admin-touched = Остання зміна
+ui-cli-admin-entries = Записи
+ui-cli-admin-damaged = пошкоджений
+ui-cli-admin-times = Створено { $created }; записів у журналі: { $entries }
+ui-cli-admin-rematch = Ті самі гравці знову зустрічаються за столом { $table }.
+ui-cli-admin-copied = Копія тут: { $path }
+ui-cli-admin-restored = Сховище тепер таке, як у { $path }
+ui-cli-admin-before = Те, що було там раніше, тепер у { $path }
+ui-cli-admin-would-go = Столів до видалення: { $n }.
+ui-cli-admin-gone = Видалено столів: { $n }.
+ui-cli-status-open = відкритий
+ui-cli-status-playing = триває гра
+ui-cli-status-over = завершений
+error-no-such-table = Тут немає столу «{ $id }». Усі столи: { "interregnum admin list" }
+error-setting-range = { $found } — неможливе значення { $option }; вкажіть від { $least } до { $most }.
+error-public-url = «{ $found }» — це не адреса для браузерів: вкажіть { "http://" } або { "https://" }, назву хоста і, можливо, порт, наприклад { "https://table.example.org" }, і нічого після них.
+error-allow-host = «{ $found }» — це не назва сервера: вкажіть її без { "http://" } і без порту, наприклад { "table.example.org" }.
+error-limit-name = Немає обмеження «{ $found }». Обмеження: { $wanted }.
+error-limit-whole = «{ $found }» — неможливе значення { $option }: вкажіть ціле число, більше за 0, наприклад { $option }=100.
+error-limit-value = «{ $found }» — неможливе значення { $option }: вкажіть число, більше за 0, наприклад { $option }=2.5.
+error-data-folder = Теку { $where } не вдається створити або використати ({ $found }). Вкажіть іншу: { "--data" }.
+error-host = «{ $host }» — це не адреса цього комп’ютера. Вкажіть 127.0.0.1, щоб сервер працював лише на цьому комп’ютері, або 0.0.0.0, щоб він працював у всій мережі.
+error-port-in-use = Порт { $port } адреси { $host } зайнятий. Зупиніть програму, яка ним користується, або вкажіть інший: { "--port" }; 0 — будь-який вільний.
+error-port-refused = Не вдається відкрити порт { $port } адреси { $host } ({ $found }). Вкажіть інший: { "--port" }, наприклад 8000.
+error-no-address = «{ $found }» — це не адреса. Вкажіть посилання, яке вам надіслали, або адресу сервера, наприклад { "http://localhost:8000" }.
+error-unreachable = За адресою { $where } ніхто не відповідає. Перевірте адресу й те, чи працює сервер.
+error-no-server = Те, що відповідає за адресою { $where }, не є сервером { "Interregnum" }.
+error-line-closed = З’єднання зі столом закрито.
+error-other-protocol = { $where } користується іншою версією протоколу. Візьміть ту саму версію { "Interregnum" }, що й на сервері.
+
+## Стіл на сервері
+
+ui-cli-join-name = Ваше ім’я?
+ui-cli-join-tables = Ваші столи:
+ui-cli-join-new = новий стіл
+ui-cli-join-which = Який, від 1 до { $most }?
+ui-cli-join-your-turn = ваша черга
+ui-cli-join-status =
+    { $status ->
+        [open] до початку гри
+        [playing] гра триває
+       *[over] кінець гри
+    }
+ui-cli-join-bots = Скільки з них — боти, від 0 до { $most }?
+ui-cli-join-patience = Через скільки хвилин бот заступає того, кого немає (0: ніколи)?
+ui-cli-join-connecting = Ідемо до столу …
+ui-cli-join-lobby = гра ще не почалася
+ui-cli-join-free = вільно
+ui-cli-join-host = господар
+ui-cli-join-not-here = немає тут
+ui-cli-join-invite = Щоб сісти: { $url }
+ui-cli-join-watch = Щоб дивитися: { $url }
+ui-cli-join-lobby-host = До початку гри господар може ввести: { "start" }; «{ "bot 2 greedy" }» — бот на місці 2; «{ "nobot 2" }» — без цього бота.
+ui-cli-join-lobby-guest = Господар починає гру, коли всі місця зайняті.
+ui-cli-join-prompt = Введіть (? — довідка):
+ui-cli-join-lost = Зв’язок перервано; пробуємо ще раз …
+ui-cli-join-back = Зв’язок відновлено.
+ui-cli-join-undone = { $player } повертає гру до відповіді { $n }.
+ui-cli-taken-back = [хід повернуто: { $player }] { $text }
+ui-cli-join-proposed = { $player } хоче повернути гру до відповіді { $n }: так чи ні?
+ui-cli-join-missing = Ще не погодились: { $players }.
+ui-cli-join-declined = { $player } не погоджується повертати гру.
+ui-cli-join-stood-in = { $player } не тут; грає бот «{ $bot }».
+ui-cli-join-returned = { $player } знову тут.
+ui-cli-join-muted = Ви більше не чуєте гравця { $player }.
+ui-cli-join-heard = Ви знову чуєте гравця { $player }.
+ui-cli-join-sat-down = { $player } сідає на місце { $seat }.
+ui-cli-join-got-up = { $player } звільняє місце { $seat }.
+ui-cli-join-rematch = Ті самі люди зустрічаються знову: введіть { "rematch" }, щоб піти туди.
+ui-cli-join-over = «{ "record" } ФАЙЛ» зберігає запис гри; { "rematch" }: ще раз ті самі люди; { "q" }: вийти.
+ui-cli-join-check = Перевірте його командою:
+ui-cli-join-left = Ваше місце чекає. Щоб повернутися, введіть:
+ui-cli-join-left-watching = Щоб дивитися знову, введіть:
+ui-cli-join-help = За столом
+ui-cli-join-help-say = { "say" } ТЕКСТ або ' ТЕКСТ: сказати щось усім
+ui-cli-join-help-undo = { "undo" }: узяти відповідь назад; якщо інші відтоді щось дізналися, спершу питають їх
+ui-cli-join-help-vote = так, ні: погодитися, щоб хтось узяв відповідь назад, або ні
+ui-cli-join-help-mute = { "mute B" }: більше не чути місця { "B" }; ще раз — чути знову
+ui-cli-join-help-back = { "back" }: знову грати самому, якщо вас заступає бот
+ui-cli-join-help-rematch = { "rematch" }: після гри ті самі люди за іншим столом
+ui-cli-join-help-record = { "record" } ФАЙЛ: після гри зберегти її запис
+ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає
+error-unknown-order = «{ $found }» тут нічого не означає: введіть ?, щоб побачити довідку.
+error-mute-whom = Приглушити можна лише інші місця цього столу.
+error-record-file = «{ $where }» не може бути файлом запису: назвіть файл, якого ще немає, наприклад «{ "record game.json" }».
+
+## Шанси в битві
+
+ui-odds-won = { $hero } – { $enemy }: { $chance } % перемог (інтервал 95 %: від { $low } до { $high }).
+ui-odds-battles = Битв: { $battles }, у середньому { $turns } ходу; втеч: { $fled }.
+ui-odds-losses = Середні втрати: { $tokens } загону, військо на { $gold } золота.
+ui-odds-losses-won = У перемогах: { $tokens } загону, військо на { $gold } золота.
+error-army = «{ $found }» не є частиною армії. Вкажіть число, можливо «{ "elite" }», та ідентифікатор загону: { "3 elite crossbowmen, 2 griffins" }.
+error-same-faction = Герої однієї фракції не б’ються між собою. Назвіть героїв двох фракцій.
+error-beyond-command = Загонів { $found }, а цей герой командує щонайбільше { $most }.
+error-beyond-tokens = Жетонів «{ $id }» лише { $most }, а не { $found }.
+error-no-other-hero = «{ $found }» — це створіння: параметри, що починаються з «{ "enemy" }», лише для битви з іншим героєм.
+error-unknown-thing = Тут немає «{ $found }». Відомі: { $options }.
+error-battles-range = Стільки битв розіграти не можна: { $found }; вкажіть число від { $least } до { $most }.
+error-nobody-to-fight = Там немає з ким битися.
