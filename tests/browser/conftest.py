@@ -89,8 +89,9 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own; it can be stopped and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment  # none: that of the tests
         self.port = free_port()
         self.url = self.at(OWN)
         self.process: subprocess.Popen[bytes] | None = None
@@ -101,7 +102,9 @@ class Server:
     def start(self) -> None:
         command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
         command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         until = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, "the server ended"

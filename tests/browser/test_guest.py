@@ -1,0 +1,51 @@
+"""A game that the browser has never heard of, installed beside ours: it is set up, played, told again, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PLAIN, Server, Visit
+from tests.browser.speech import says
+from tests.browser.visits import fine, play
+from tests.guest.installing import install, with_guest
+
+pytestmark = pytest.mark.browser
+
+GAME, NAME = "cups", "Cups"
+
+
+@pytest.fixture
+def table(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """Where a table of any game of a server with a guest can be set up."""
+    folder = tmp_path_factory.mktemp("guest")
+    server = Server(folder / "tables", with_guest(install(folder)))
+    server.start()
+    page = visit(base_url=server.at(PLAIN))
+    page.goto("/new")
+    yield page
+    page.close()
+    server.stop()
+
+
+def test_a_game_from_elsewhere_is_set_up_played_and_told_again(table: Page, axe: str) -> None:
+    table.get_by_label(says("en", "web-name")).fill("Ann")
+    table.locator("select", has=table.locator(f"option[value={GAME}]")).select_option(GAME)
+    table.get_by_label(says("en", "web-seats")).select_option("2")
+    table.get_by_label("Short game").check()  # of its options there are no words here
+    table.get_by_role("button", name=says("en", "web-open-table")).click()
+    table.get_by_role("button", name=says("en", "web-add-bot", level=says("en", "web-level-random"))).click()
+    expect(table.locator("dd", has_text=NAME)).to_be_visible()
+    table.get_by_role("button", name=says("en", "web-start")).click()
+    expect(table.get_by_role("heading", level=1)).to_have_text(NAME)
+    play(table)
+    fine(table, axe)
+    table.get_by_role("link", name=says("en", "web-replay")).click()
+    told = table.locator(".log li").first.inner_text()
+    table.get_by_role("button", name=says("en", "web-replay-turn-on")).click()
+    expect(table.locator(".log li").first).to_have_text(told)
+    expect(table.locator("main")).not_to_have_attribute("data-step", "0")
+    for page in ("rules", "cards"):
+        table.goto(f"/{page}/{GAME}")
+        expect(table.get_by_text(says("en", "web-about-game-nothing", game=NAME))).to_be_visible()
