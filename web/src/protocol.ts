@@ -23,6 +23,7 @@ export type Anything =
   | Entrance
   | Exchanged
   | FactionData
+  | FighterData
   | Frame
   | GameBegan
   | GameEnded
@@ -33,6 +34,7 @@ export type Anything =
   | Happened
   | Health
   | HeroData
+  | HeroValues
   | HeroesActivated
   | HeroesAdvanced
   | HeroesArtifactWon
@@ -109,6 +111,7 @@ export type Anything =
   | LeaderData
   | Links
   | Looked
+  | MapData
   | MarkerData
   | Markers
   | MarkersMoved
@@ -127,6 +130,8 @@ export type Anything =
   | Picked
   | Place
   | PlayerData
+  | PowerData
+  | PriceData
   | Problem
   | Proposal
   | Proposed
@@ -147,11 +152,13 @@ export type Anything =
   | Seated
   | ServerMessage
   | SetData
+  | SightData
   | StackData
   | StandingData
   | StoodIn
   | TableInfo
   | ThingData
+  | TownData
   | TrackData
   | TrophyData
   | Trouble
@@ -494,6 +501,17 @@ export interface Exchanged {
 export interface FactionData {
   id: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
   name: string;
+}
+/**
+ * A stack or a hero in the battle, with all that cards change now.
+ */
+export interface FighterData {
+  abilities: string[];
+  dice: number;
+  elite_die: boolean;
+  initiative: number;
+  size: number;
+  strength: number;
 }
 /**
  * Everything a viewer may know now, and what happened since the frame before.
@@ -1359,6 +1377,7 @@ export interface HeroesView {
   scroll_discards: string[];
   scrolls: number;
   seats: number;
+  sight?: SightData;
   source: string | null;
   stack: HeroesPending[];
   tear: number | null;
@@ -1423,6 +1442,76 @@ export interface PlayerData {
   reserve: number[];
   resources: number;
   town: string | null;
+}
+/**
+ * What follows from the view.
+ */
+export interface SightData {
+  fighters: {
+    [k: string]: FighterData;
+  };
+  heroes: {
+    [k: string]: HeroValues;
+  };
+  map: MapData;
+  power: PowerData[];
+  steps: {
+    [k: string]: number;
+  };
+  towns: (TownData | null)[];
+}
+/**
+ * A hero with all that cards, buildings and the week change now.
+ */
+export interface HeroValues {
+  advance: number;
+  command: number;
+  initiative: number;
+  magic: number;
+  movement?: number | null;
+  rout: number;
+  strength: number;
+  tokens: number;
+}
+/**
+ * The map as it is laid, each tile turned.
+ *
+ *     A row has a sign for each field: a letter for a place, `~` water, `^` mountain, `H` port, the sign of its tier (see
+ *     the book) where creatures come, `.` for any other open field, a space for none. The first row begins with a1, b1.
+ */
+export interface MapData {
+  guards: {
+    [k: string]: string;
+  };
+  places: {
+    [k: string]: string;
+  };
+  rows: string[];
+}
+/**
+ * The Power of a player by where it comes from.
+ */
+export interface PowerData {
+  artifacts?: number;
+  effects?: number;
+  for_good?: number;
+  places?: number;
+}
+/**
+ * What a town could have, discounts taken off.
+ */
+export interface TownData {
+  buildings: {
+    [k: string]: PriceData[];
+  };
+  level: PriceData | null;
+}
+/**
+ * What is paid, all of it at once.
+ */
+export interface PriceData {
+  gold?: number;
+  resources?: number;
 }
 /**
  * A part of the game that waits for an answer, or for another one to be done.

@@ -33,6 +33,7 @@ class Camera:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.views: dict[int, tuple[View, Raw]] = {}
+        self.shown: Struct | None = None  # the last of them
         self.info: Raw | None = None
         self.asked: dict[tuple[int, str], Asking] = {}
         self.names = table.names
@@ -42,6 +43,7 @@ class Camera:
         self.info = None
         if game:
             self.views.clear()
+            self.shown = None
         if game or self.names != self.table.names:
             self.asked.clear()
             self.names = self.table.names
@@ -121,7 +123,9 @@ class Camera:
         found = self.views.get(viewer)
         if found is None:
             view = table.game.view(table.line.state, viewer)
-            found = self.views[viewer] = view, Raw(encoder.encode(table.adapter.view(view)))
+            shown = table.adapter.view(view) if self.shown is None else table.adapter.view_beside(view, self.shown)
+            self.shown = shown
+            found = self.views[viewer] = view, Raw(encoder.encode(shown))
         return found
 
     def question(self, view: View, ear: Ear) -> told.Question | None:

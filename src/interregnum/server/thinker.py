@@ -64,7 +64,7 @@ def name_of(thought: Thought) -> str:
 
 
 def read(adapted: Adapter, data: Raw, choices: Sequence[str]) -> View:
-    return adapted.read_view(msgpack.decode(data, type=adapted.view_type), choices)
+    return adapted.read_own_view(msgpack.decode(data, type=adapted.view_type), choices)
 
 
 def told(error: BaseException) -> str:

@@ -37,7 +37,7 @@ class Reply(Struct, frozen=True):
 
 def seen(adapter: Adapter, view: View) -> Raw:
     """A view as a thought carries it."""
-    return Raw(msgpack.encode(adapter.view(view)))
+    return Raw(msgpack.encode(adapter.own_view(view)))
 
 
 def framed(message: Struct) -> bytes:

@@ -28,6 +28,14 @@ class Adapter(ABC):
     def view(self, view: View) -> Struct:
         """A view by ids; what the viewer may not know is null. The viewer's own choices are not part of it."""
 
+    def view_beside(self, view: View, other: Struct) -> Struct:
+        """The same as `view`; `other` shows the position to another viewer, and what lies open may come from it."""
+        return self.view(view)
+
+    def own_view(self, view: View) -> Struct:
+        """A view for a process of our own that knows the rules: without what only clients need."""
+        return self.view(view)
+
     @abstractmethod
     def open_view(self, views: Sequence[View]) -> View:
         """What several viewers know together: the first view, filled in with what the others know."""
@@ -35,6 +43,10 @@ class Adapter(ABC):
     @abstractmethod
     def read_view(self, data: Struct, choices: Sequence[str]) -> View:
         """The view again, on the other side; `choices` are the answers of the viewer's question in notation."""
+
+    def read_own_view(self, data: Struct, choices: Sequence[str]) -> View:
+        """The view again that our own process wrote with `own_view`: nothing in it has to be doubted."""
+        return self.read_view(data, choices)
 
     @abstractmethod
     def event(self, event: Event) -> Struct:

@@ -16,7 +16,7 @@ from interregnum.games.heroes.engine.map import movement
 from interregnum.games.heroes.engine.map.activation import POINTS
 from interregnum.games.heroes.engine.sight import FighterSight, Sight, sight_of
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
-from interregnum.games.heroes.engine.terms import COMMAND, INITIATIVE, MAGIC, MOVEMENT, STRENGTH
+from interregnum.games.heroes.engine.terms import ABILITIES, COMMAND, INITIATIVE, MAGIC, MOVEMENT, STRENGTH
 from interregnum.games.heroes.lab.interference import fits_alike
 from interregnum.games.heroes.lab.worlds import other_world
 from interregnum.kernel.dice import fast_dice, seed_from_int
@@ -100,6 +100,8 @@ def test_values_of_heroes_and_fighters_are_those_of_the_rules() -> None:
             fought += 1
             for one in sight.standing():
                 assert plain(FighterSight(state, state.battle, one)) == plain(sight.fighter(one))
+                has = [n for n in range(len(ABILITIES)) if values.has_ability(state, state.battle, one, n)]
+                assert has == sight.fighter(one).abilities
 
     assert 100 < fought
 

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box
-from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.consistency import is_dealt, tear_of
 from interregnum.games.heroes.engine.events import MIGHT_PILE
 from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, TREASURE
-from interregnum.games.heroes.engine.state import NOT_IN_PLAY, Script, State
+from interregnum.games.heroes.engine.state import Script, State
 from interregnum.games.heroes.engine.view import PHASES, View
 from interregnum.kernel.dice import Dice, FastDice
 from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, bit
@@ -35,7 +34,8 @@ def imagine(box: Box, script: Script, view: View, dice: Dice) -> State:
 
 def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
     fast = FastDice(((dice.below(1 << 30) << 30) | dice.below(1 << 30)) + 1)
-    state = laid_open(box, script, view, fast)
+    state = State(box, script, view.options, view.board, view.seats, fast)
+    lay_open(state, view)
     state.stack = [pending_of(seen) for seen in view.stack]
     deal_treasures(state, view, dice)
     deal_artifacts(state, view, dice)
@@ -51,13 +51,11 @@ def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
 # --- what everybody sees -----------------------------------------------------------------------------------------
 
 
-def laid_open(box: Box, script: Script, view: View, dice: Dice) -> State:
-    """The open facts of a view as a position: decks, hands of scrolls and whatever waits are empty."""
-    state = State(box, script, view.options, view.board, view.seats, dice)
+def lay_open(state: State, view: View) -> None:
+    """The open facts of a view: all but decks, hands of scrolls, and what waits."""
     copy_numbers(state, view)
     copy_players(state, view)
     copy_heroes(state, view)
-    return state
 
 
 def copy_numbers(state: State, view: View) -> None:
@@ -103,9 +101,9 @@ def copy_heroes(state: State, view: View) -> None:
     state.skills = [row[:] for row in view.skills]
     state.artifacts = [row[:] for row in view.artifacts]
     state.trophies = [row[:] for row in view.trophies]
-    for hero, place in enumerate(view.at):
-        if place != NOT_IN_PLAY:
-            belongings.enter(state, hero, place)
+    state.at = view.at[:]
+    state.open_rules = view.open_rules[:]
+    state.open_windows = view.open_windows[:]
 
 
 def pending_of(seen: PendingView) -> Pending:

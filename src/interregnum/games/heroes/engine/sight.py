@@ -16,7 +16,7 @@ from interregnum.games.heroes.engine.battle import fighting, flight, rolls, stac
 from interregnum.games.heroes.engine.battle.battle import Battle
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.belongings import scroll_level
-from interregnum.games.heroes.engine.imagine import laid_open
+from interregnum.games.heroes.engine.imagine import lay_open
 from interregnum.games.heroes.engine.map import movement, places
 from interregnum.games.heroes.engine.map.activation import FOUGHT, HERO, POINTS
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
@@ -25,6 +25,15 @@ from interregnum.games.heroes.engine.town import building, experience, recruitin
 from interregnum.games.heroes.engine.view import View
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.ids import NOBODY, Choice, Seat
+
+NOT_FOUND: Final = -1  # nobody has asked yet
+
+
+def laid_open(view: View) -> State:
+    """The open facts of a view as a position; where something hidden belongs there is not even room for it."""
+    state = State(view.box, view.script, view.options, view.board, view.seats, FastDice(1), True)
+    lay_open(state, view)
+    return state
 
 
 def sight_of(view: View) -> Sight:
@@ -54,9 +63,8 @@ class FighterSight:
         self.size: Final[int] = stacks.size(position, battle, fighter)  # tokens or creatures; 1 for a hero
         self.dice: Final[int] = rolls.dice_of(position, battle, fighter, False)
         self.has_elite_die: Final = rolls.may_use_elite_die(position, battle, fighter) == 1
-        self.abilities: Final[list[int]] = [
-            number for number in range(len(ABILITIES)) if values.has_ability(position, battle, fighter, number)
-        ]
+        found = values.abilities(position, battle, fighter)
+        self.abilities: Final[list[int]] = [number for number in range(len(ABILITIES)) if found & (1 << number) != 0]
 
 
 class Sight:
@@ -64,8 +72,9 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view: Final = view
-        self.position: Final = laid_open(view.box, view.script, view, FastDice(1))
+        self.position: Final = laid_open(view)
         self.found_steps: list[int] = []
+        self.found_discounts: list[int] = [NOT_FOUND] * view.seats  # on buildings, by seat
         self.found_fighters: dict[int, FighterSight] = {}
 
     # -- heroes
@@ -149,10 +158,15 @@ class Sight:
 
     def building_price(self, seat: Seat, number: i64, in_gold: bool) -> Price:
         """A building, discounts taken off; one with a price in either kind may be paid in gold (MMH-RUL-70, 114)."""
-        off = building.building_discount(self.position, seat)
+        off = self.building_discount(seat)
         if in_gold:
             return Price(0, building.in_gold(self.position, number, off))
         return Price(building.in_resources(self.position, number, off), self.view.box.building_gold[number])
+
+    def building_discount(self, seat: Seat) -> int:
+        if self.found_discounts[seat] == NOT_FOUND:
+            self.found_discounts[seat] = building.building_discount(self.position, seat)
+        return self.found_discounts[seat]
 
     def unit_price(self, hero: i64, level: i64, side: i64) -> Price:
         """A unit for a hero, while units are recruited (MMH-RUL-74)."""

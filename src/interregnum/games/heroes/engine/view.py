@@ -80,6 +80,8 @@ class View(KernelView):
         self.artifacts: Final = [row[:] for row in state.artifacts]
         self.scrolls: Final = scrolls  # one's own in order; of others the known ones, then UNKNOWN
         self.trophies: Final = [row[:] for row in state.trophies]
+        self.open_rules: Final = state.open_rules[:]  # of cards that lie open: abilities, skills, artifacts
+        self.open_windows: Final = state.open_windows[:]
         # by field
         self.encounters: Final = state.encounters[:]
         self.owners: Final = state.owners[:]

@@ -13,7 +13,8 @@ from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.wire.events import EVENT_TYPES, PREFIX
 from interregnum.games.heroes.wire.open_view import everything
-from interregnum.games.heroes.wire.reading import bad, read_view
+from interregnum.games.heroes.wire.reading import ViewReader, bad, read_view
+from interregnum.games.heroes.wire.sight import write_sight
 from interregnum.games.heroes.wire.view import HeroesView, write_source, write_view
 from interregnum.games.heroes.wire.words import ASKS, Tables
 from interregnum.kernel.journal import Event
@@ -35,6 +36,15 @@ class HeroesAdapter(Adapter):
 
     def view(self, view: KernelView) -> HeroesView:
         assert isinstance(view, View)
+        return write_view(self.tables, view, write_sight(self.tables, view))
+
+    def view_beside(self, view: KernelView, other: Struct) -> HeroesView:
+        assert isinstance(view, View)
+        assert isinstance(other, HeroesView)
+        return write_view(self.tables, view, other.sight)
+
+    def own_view(self, view: KernelView) -> HeroesView:
+        assert isinstance(view, View)
         return write_view(self.tables, view)
 
     def open_view(self, views: Sequence[KernelView]) -> View:
@@ -44,6 +54,10 @@ class HeroesAdapter(Adapter):
         if not isinstance(data, HeroesView):
             raise bad("game")
         return read_view(self.game, data, choices)
+
+    def read_own_view(self, data: Struct, choices: Sequence[str]) -> View:
+        assert isinstance(data, HeroesView)
+        return ViewReader(self.game, data).view(choices)
 
     def event(self, event: Event) -> Struct:
         assert isinstance(event, Told)

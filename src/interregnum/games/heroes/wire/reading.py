@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import to_builtins
+import msgspec
+from msgspec import UNSET, to_builtins
 
 from interregnum.games.heroes.border import notation, restored
 from interregnum.games.heroes.border.notation import write_fighter
@@ -46,11 +47,14 @@ def bad(where: str) -> BadPosition:
 
 
 def read_view(game: Heroes, data: HeroesView, choices: Sequence[str]) -> View:
-    """The view again."""
+    """The view again; whoever sent it may have invented it, so what follows from it is found out anew."""
     options = to_builtins(data.options)
     game.check(data.seats, options)
     try:
-        return ViewReader(game, data).view(choices)
+        reader = ViewReader(game, data)
+        view = reader.view(choices)
+        reader.check(view)
+        return view
     except BadPosition as error:
         raise bad(error.facts["where"]) from error
 
@@ -102,9 +106,7 @@ class ViewReader:
         self.read_end()
         self.read_question(choices)
         viewer = WATCHER if self.data.viewer is None else self.seat("viewer", self.data.viewer)
-        view = View(viewer, self.state, self.scrolls(), self.weeks(), self.stack())
-        self.check(view)
-        return view
+        return View(viewer, self.state, self.scrolls(), self.weeks(), self.stack())
 
     def check(self, view: View) -> None:
         """What follows from the rest is told, too, and must be what follows; and the pieces add up."""
@@ -208,7 +210,7 @@ class ViewReader:
 
 def stored(game: Heroes, data: HeroesView) -> dict[str, Any]:
     """The view in the form of a stored position: what is not known lies nowhere."""
-    plain: dict[str, Any] = to_builtins(data)
+    plain: dict[str, Any] = to_builtins(msgspec.structs.replace(data, sight=UNSET))
     plain["tear"] = int(NOBODY) if data.tear is None else data.tear
     plain["explored"] = {field: 1 for field in data.explored}
     plain |= {"treasures": [], "artifacts": [], "scrolls": [], "known": {}, "weeks": []}

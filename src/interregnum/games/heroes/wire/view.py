@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from interregnum.games.heroes.border.stored_stack import LOTS, SLOTS
 from interregnum.games.heroes.engine import choices
@@ -12,6 +12,7 @@ from interregnum.games.heroes.engine.state import NOT_IN_PLAY, Options
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.wire.battle import BattleData, write_battle
+from interregnum.games.heroes.wire.sight import SightData
 from interregnum.games.heroes.wire.words import ASKS, ENDS, PROGRAMS, Ask, End, Part, Program, Tables, Value
 from interregnum.kernel.ids import NOBODY, WATCHER
 from interregnum.kernel.view import PendingView
@@ -127,9 +128,10 @@ class HeroesView(Struct, frozen=True, tag_field="game", tag="heroes", forbid_unk
     past_weeks: list[str]
     battle: BattleData | None
     stack: list[HeroesPending]
+    sight: SightData | UnsetType = UNSET  # what follows from the rest, for those who know no rules
 
 
-def write_view(tables: Tables, view: View) -> HeroesView:
+def write_view(tables: Tables, view: View, sight: SightData | UnsetType = UNSET) -> HeroesView:
     """Built for every viewer after every answer, so without a call for each card."""
     box, ids, fields, over = tables.box, tables.box.ids, tables.fields, view.over
     return HeroesView(
@@ -171,6 +173,7 @@ def write_view(tables: Tables, view: View) -> HeroesView:
         past_weeks=[ids[card] for card in view.past_weeks],
         battle=None if view.battle is None else write_battle(tables, view.battle),
         stack=[write_pending(tables, pending) for pending in view.stack],
+        sight=sight,
     )
 
 

@@ -310,6 +310,36 @@ def has_ability(state: State, battle: Battle, fighter: i64, ability: i64) -> boo
     return False
 
 
+def abilities(state: State, battle: Battle, fighter: i64) -> i64:
+    """All that `has_ability` finds, a bit each."""
+    found = granted(state, battle, fighter)
+    if is_hero(fighter):
+        return found
+    if kind_of(fighter) >= ELEMENTALS:
+        return found | state.box.creature_abilities[battle.tokens[fighter]]
+    row = unit_row(state, battle, fighter)
+    army = state.armies[battle.heroes[side_of(fighter)]]
+    for side in range(2):
+        if army[2 * kind_of(fighter) + side] > 0:
+            found |= state.box.unit_abilities[2 * row + side]
+    return found
+
+
+def granted(state: State, battle: Battle, fighter: i64) -> i64:
+    """All that `is_granted` finds, a bit each."""
+    target = HERO if is_hero(fighter) else OWN_STACKS
+    hero: i64 = battle.heroes[side_of(fighter)]
+    found: i64 = 0
+    for rule in state.open_rules[hero] if hero != NOBODY else []:
+        for effect in state.box.always[rule]:
+            if effect.do == GRANT and effect.target == target:
+                found |= 1 << effect.code
+    for one in battle.lasting:
+        if one.do == GRANT and concerns(one.target, one.fighter, fighter):
+            found |= 1 << one.code
+    return found
+
+
 def is_granted(state: State, battle: Battle, fighter: i64, ability: i64) -> bool:
     """A card of the fighter's hero grants it: to himself, or to his stacks."""
     target = HERO if is_hero(fighter) else OWN_STACKS

@@ -1,0 +1,133 @@
+"""What follows from a view of Heroes goes to clients with it, the same for every viewer; nobody has to believe it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.properties.heroes_games import GAME, OPTIONS, answers, chooser, start, viewers
+from tests.properties.kinds import HEROES
+from tests.protocol.crossing import check_crossing, forged, listed, middle, put, sent
+
+from interregnum.games.heroes.border.notation import write_field
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
+from interregnum.games.heroes.engine.sight import sight_of
+from interregnum.games.heroes.engine.terms import NO_FIELD, PORT, STRENGTH, WATER
+from interregnum.games.heroes.lab.interference import fits_alike
+from interregnum.games.heroes.lab.worlds import other_world
+from interregnum.games.heroes.wire.adapter import HeroesAdapter
+from interregnum.games.heroes.wire.sight import SightData, write_sight
+from interregnum.kernel.errors import BadPosition
+from interregnum.kernel.ids import WATCHER
+
+ADAPTER = HeroesAdapter(GAME)
+TERRAIN = {"~": WATER, "H": PORT, " ": NO_FIELD}
+
+
+def told(sight: SightData) -> bytes:
+    return msgspec.json.encode(sight)
+
+
+@pytest.mark.rules("MMH-SETUP-05", "MMH-EXP-04")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_map_is_told_as_it_lies(seats: int) -> None:
+    state = start(6, seats, OPTIONS[4])
+    board, box = state.board, GAME.box
+
+    found = sent(HEROES, GAME.view(state, WATCHER)).sight.map
+
+    assert (board.rows, {board.columns}) == (len(found.rows), {len(row) for row in found.rows})
+    for row, signs in enumerate(found.rows):
+        for column, sign in enumerate(signs):
+            field = row * STRIDE + column
+            assert TERRAIN.get(sign, board.terrain[field]) == board.terrain[field]
+            place = board.place[field]
+            assert (None if place == NO_PLACE else box.facts.places[place].id) == found.places.get(sign)
+    guards = {write_field(of): write_field(at) for of, at in enumerate(board.guard) if at != NO_GUARD}
+    assert guards == found.guards
+    assert len(guards) > 4
+
+
+@pytest.mark.rules("MMH-INFO-01", "MMH-INFO-02", "MMH-INFO-03", "MMH-INFO-04")
+def test_the_same_follows_for_every_viewer_and_in_every_world_that_looks_alike() -> None:
+    worlds = 0
+    for seed in range(1, 12):
+        state = start(seed, 2 + seed % 3, OPTIONS[seed % len(OPTIONS)])
+        for number, _ in enumerate(answers(state, chooser(seed), 20)):
+            everybody = {told(write_sight(ADAPTER.tables, GAME.view(state, one))) for one in viewers(state)}
+            assert 1 == len(everybody)
+            viewer = viewers(state)[number % (state.seats + 1)]
+            world = other_world(state, viewer, {}, chooser(number)).state
+            if fits_alike(state, world):
+                assert everybody == {told(write_sight(ADAPTER.tables, GAME.view(world, viewer)))}
+                worlds += 1
+
+    assert 100 < worlds
+
+
+def test_a_view_made_beside_another_one_is_the_same_view() -> None:
+    state = middle(HEROES)
+    other = ADAPTER.view(GAME.view(state, WATCHER))
+    for viewer in viewers(state):
+        view = GAME.view(state, viewer)
+        assert ADAPTER.view(view) == ADAPTER.view_beside(view, other)
+
+
+@pytest.mark.rules("MMH-RUL-103", "MMH-RUL-70", "MMH-MOVE-02")
+def test_values_prices_and_ways_are_told_by_ids() -> None:
+    state = start(7, 2, {})
+    dice = chooser(7)
+    while state.ask != c.MOVE or len(state.choices) < 10:
+        state.answer(state.choices[dice.below(len(state.choices))])
+    view = GAME.view(state, state.asked)
+    sight = sight_of(view)
+
+    found = sent(HEROES, view).sight
+
+    hero = GAME.box.hero_ids[sight.mover]
+    assert sight.value(sight.mover, STRENGTH) == found.heroes[hero].strength
+    assert state.stack[-1].slots[1] == found.heroes[hero].movement
+    assert {write_field(n): steps for n, steps in enumerate(sight.steps()) if steps >= 0} == found.steps
+    assert view.power == [one.places + one.artifacts + one.for_good + one.effects for one in found.power]
+    town = found.towns[state.asked]
+    missing = set(GAME.box.faction_buildings[view.factions[state.asked]]) - set(view.buildings[state.asked])
+    assert {GAME.box.ids[one] for one in missing} == set(town.buildings)
+    assert sight.level_price(state.asked).resources == town.level.resources
+    assert {} == found.fighters
+
+
+@pytest.mark.rules("MMH-RUL-104")
+def test_the_fighters_of_a_battle_are_told_in_their_order() -> None:
+    state = start(1, 2, {})
+    dice = chooser(1)
+    while state.battle is None or not state.battle.track:
+        state.answer(state.choices[dice.below(len(state.choices))])
+    view = GAME.view(state, WATCHER)
+
+    found = sent(HEROES, view)
+
+    assert found.battle.track == list(found.sight.fighters)
+    for one, fighter in zip(state.battle.track, found.sight.fighters.values(), strict=True):
+        assert sight_of(view).fighter(one).dice == fighter.dice
+        assert sight_of(view).fighter(one).strength == fighter.strength
+
+
+def test_nobody_has_to_believe_what_a_stranger_says_follows() -> None:
+    view = GAME.view(middle(HEROES), 1)
+    invented = forged(HEROES, put("sight", "steps", value={"a1": 99}))
+
+    assert view.plain() == ADAPTER.read_view(invented, listed(HEROES, view)).plain()
+
+
+def test_our_own_processes_get_a_view_without_it_and_count_nothing() -> None:
+    state = middle(HEROES)
+    check_crossing(HEROES, state, 1)
+    view = GAME.view(state, 1)
+    own = msgspec.convert(msgspec.to_builtins(ADAPTER.own_view(view)), ADAPTER.view_type)
+    short = msgspec.structs.replace(own, treasures=own.treasures - 1)
+
+    assert msgspec.UNSET is own.sight
+    assert view.plain() == ADAPTER.read_own_view(own, listed(HEROES, view)).plain()
+    assert own.treasures - 1 == ADAPTER.read_own_view(short, listed(HEROES, view)).treasures
+    with pytest.raises(BadPosition):
+        ADAPTER.read_view(short, listed(HEROES, view))
