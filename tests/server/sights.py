@@ -15,7 +15,6 @@ from typing import Final
 
 from msgspec import json
 
-from interregnum import words
 from interregnum.games.heroes.engine import events as told
 from interregnum.games.heroes.engine import state as heroes
 from interregnum.games.heroes.engine.box import ARTIFACT, HEROES_EACH, SCROLL, SKILL, TREASURE, WEEK
@@ -37,11 +36,12 @@ from interregnum.games.hidden_leaders.engine.zones import (
 from interregnum.kernel.ids import ALL, WATCHER, bit
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
+from interregnum.registry import PACKAGES
 from interregnum.server import entries
 from interregnum.server.table import Table
 
 WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
-WORDS: Final = Path(words.__file__).parent
+WORDS: Final = [Path(str(one.folder("words"))) for one in PACKAGES.values()]
 NAMED: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.M)
 CARD: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-")
 REFUSED: Final = b'{"type":"refused"'
@@ -141,7 +141,9 @@ class Sights(ABC):
 
 def names_of(ids: frozenset[bytes]) -> dict[str, bytes]:
     """The names of cards in all languages; those of other things, which may hold one of them, stand for nothing."""
-    found = [one for path in WORDS.glob("*/*names.ftl") for one in NAMED.findall(path.read_text("utf-8"))]
+    found = [
+        one for room in WORDS for path in room.glob("*/names.ftl") for one in NAMED.findall(path.read_text("utf-8"))
+    ]
     others = {name: b"" for _, name in found}
     cards = {name: CARD.sub("", key).encode() for key, name in found if CARD.match(key)}
     return others | {name: card for name, card in cards.items() if card in ids}
