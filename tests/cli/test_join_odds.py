@@ -18,7 +18,6 @@ from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.odds import Odds, odds_from_view
-from interregnum.games.heroes.terminal import board as boards
 from interregnum.games.heroes.terminal import chances
 from interregnum.wire.frames import Frame, SeatInfo, TableInfo
 from interregnum.wire.requests import Seated
@@ -39,7 +38,6 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(get_ident())
         return simulate(*given)
 
-    monkeypatch.setattr(boards, "CHANCES", chances.Chances())
     monkeypatch.setattr(chances, "odds_from_view", noted)
     return found
 

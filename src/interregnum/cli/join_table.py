@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any
 
 from rich.text import Text
@@ -45,6 +46,7 @@ class AtTable:
             seated.table.id, seat=seated.seat, on_status=self.status_changed, on_frame=self.frame_came
         )
         self.orders = Orders(self)
+        self.boards = lru_cache(maxsize=1)(board)  # the last one, for as long as nothing changes that it is made of
         self.frame: Frame | None = None
         self.view: View | None = None
         self.ready: View | None = None  # the one that can be drawn at once
@@ -65,7 +67,8 @@ class AtTable:
     @property
     def board(self) -> Board:
         seats = self.seated.table.seats if self.frame is None else self.frame.table.seats
-        return board(self.game.id, self.speech.lang, self.speech.names, talk.bots(seats), self.screen.width)
+        names, bots = tuple(self.speech.names), tuple(talk.bots(seats))
+        return self.boards(self.game.id, self.speech.lang, names, bots, self.screen.width)
 
     @property
     def log(self) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from rich.text import Text
@@ -36,12 +37,13 @@ class Playing:
         self.holder = NOBODY  # the person at the device
         self.shown: list[int] = []  # whose board of which turn is on the screen
         self.early = ""  # what was typed before the whole board was shown
+        self.boards = lru_cache(maxsize=1)(board)  # the last one, for as long as nothing changes that it is made of
         self.bots = {seat: match.bot(name, seat) for seat, name in enumerate(seating.bots) if name}
 
     @property
     def board(self) -> Board:
-        seating = self.seating
-        return board(self.game.id, self.speech.lang, seating.names, seating.bots, self.screen.width)
+        names, bots = tuple(self.seating.names), tuple(self.seating.bots)
+        return self.boards(self.game.id, self.speech.lang, names, bots, self.screen.width)
 
     @property
     def commitment(self) -> str:

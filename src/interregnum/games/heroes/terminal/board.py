@@ -32,7 +32,6 @@ from interregnum.kernel.view import View
 ON_THE_MAP = (c.TOWN, c.MOVE, c.PORTAL, c.TAKE_OVER, c.NEXT_HERO)
 ROUTINE = (e.TRACK, e.BATTLE_TURN, e.ATTACKED, e.POWER_CHANGED, e.ACTIVATED, e.DISCARDED, e.TREASURE_DRAWN)
 SET = "set"  # what two or three artifacts give together has no card
-CHANCES = Chances()
 
 
 class HeroesBoard(Board):
@@ -56,6 +55,7 @@ class HeroesBoard(Board):
         super().__init__(lang, names, bots, width)
         self.words = HeroesWords(lang)
         self.seen: list[Sight] = []  # the last one, shared by boards of other sizes
+        self.chances = Chances()  # shared by them, too
 
     def sight(self, view: View) -> Sight:
         """What follows from the view, found out once."""
@@ -72,7 +72,7 @@ class HeroesBoard(Board):
 
     def prepare(self, view: View) -> None:
         """Simulate the battles that the answers may begin."""
-        CHANCES.of_answers(self.sight(view))
+        self.chances.of_answers(self.sight(view))
 
     # --- the table
 
@@ -194,6 +194,13 @@ class HeroesBoard(Board):
         return lines
 
     def groups(self, question: Question, view: View) -> list[grouping.Group]:
+        """The answers as they are shown, put into words once for a view and a size."""
+        found = self.sight(view).groups
+        if self.detail not in found:
+            found[self.detail] = self.grouped(question, view)
+        return found[self.detail]
+
+    def grouped(self, question: Question, view: View) -> list[grouping.Group]:
         told = dict(zip(question.choices, self.speaker.choices(question, view, self.speech.names), strict=True))
         sight = self.sight(view)
         explained: dict[int, str] = {}
@@ -202,7 +209,7 @@ class HeroesBoard(Board):
             rules = self.rules_of(question.ask, one) if self.detail < SHORT else ""
             explained[one] = text if not rules or rules in known else f"{text}{rules}"
             known.add(rules)
-        return grouping.groups(sight, self.speech, explained, CHANCES.of_answers(sight))
+        return grouping.groups(sight, self.speech, explained, self.chances.of_answers(sight))
 
     def rules_of(self, ask: int, choice: int) -> str:
         """What the card, building or hero does that an answer names; of an OR card the rule that is used."""
@@ -285,7 +292,7 @@ class HeroesBoard(Board):
         if field < 0:
             return [Text(f" {self.speech.cli('heroes-which-odds')}")]
         try:
-            found = CHANCES.many(sight, field)
+            found = self.chances.many(sight, field)
         except InterregnumError as error:
             return [Text(f" {self.speech.words.error_text(error)}", style="bold yellow")]
         low, high = found.won.interval

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -14,6 +14,9 @@ from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN
+
+if TYPE_CHECKING:
+    from interregnum.games.heroes.terminal.grouping import Group
 
 STYLES: Final = ("bold red", "bold cyan", "bold green", "bold magenta")  # by seat; the letter stands beside it
 
@@ -26,6 +29,7 @@ class Sight:
         self.table: Final[HeroesTable] = words.table(names)
         self.box: Final[Box] = words.box
         self.seen: Final = sight_of(view)
+        self.groups: Final[dict[int, list[Group]]] = {}  # the answers by how much is said of them
 
     def seat_of(self, hero: int) -> int:
         """Whose hero it is."""
