@@ -10,36 +10,32 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
+from interregnum.games.heroes.border.grammar import ALL_OR_SOME, ENCOUNTERS_ONLY, MAYBE, NEEDS, VERB_TARGETS
 from interregnum.games.heroes.border.load import standard
 from interregnum.games.heroes.border.load_effects import PART, check_effect, things
 from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects, SideFacts
-from interregnum.games.heroes.engine.vocabulary import (
+from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     ACTIONS,
-    ALL_OR_SOME,
     ARTIFACT_TYPES,
     CONDITIONS,
     DECKS,
-    DISCOUNTED,
+    DICE_KINDS,
     DURATIONS,
-    ENCOUNTERS_ONLY,
     FACTIONS,
     LASTING,
     LIMITS,
-    MAYBE,
-    NEEDS,
+    LOTS,
     PHASES,
     PLACE_KINDS,
-    PREVENTED,
-    RELOCATIONS,
+    PRICES,
     REPUTATIONS,
-    REROLLED,
     SCHOOLS,
     SIDES,
     STATS,
     TIERS,
-    VERB_TARGETS,
     VERBS,
+    WAYS,
     WINDOWS,
 )
 from interregnum.games.heroes.words.printed import Thing
@@ -94,7 +90,7 @@ def moments(one: EffectFacts) -> Iterator[EffectFacts]:
         for when in others(one.when, [window for window in WINDOWS if window != PART]):
             lasts = one.do in LASTING and when != "always"
             yield replace(one, when=when, dur=(one.dur or "turn") if lasts else "")
-    yield from (replace(one, dur=dur) for dur in DURATIONS)
+    yield from (replace(one, dur=dur) for dur in DURATIONS[1:])
 
 
 def verbs(one: EffectFacts) -> Iterator[EffectFacts]:
@@ -120,19 +116,17 @@ def words(one: EffectFacts) -> Iterator[EffectFacts]:
     yield from (replace(one, stat=stat) for stat in STATS)
     yield from (replace(one, with_stat=stat) for stat in STATS)
     yield from (replace(one, ability=ability) for ability in GRANTED)
-    yield from (replace(one, of=of) for of in PREVENTED)
-    yield from (replace(one, which=which) for which in REROLLED)
-    yield from (
-        replace(one, on=on, target=target, unit="", side="") for on in DISCOUNTED for target in ("hero", "player")
-    )
+    yield from (replace(one, of=of) for of in LOTS)
+    yield from (replace(one, which=which) for which in DICE_KINDS)
+    yield from (replace(one, on=on, target=target, unit="", side="") for on in PRICES for target in ("hero", "player"))
     yield from (replace(one, unit=unit, strength=0) for unit in ("", *UNITS))
     yield from (replace(one, side=side) for side in ("", *SIDES))
-    yield from (replace(one, to=to) for to in RELOCATIONS)
+    yield from (replace(one, to=to) for to in WAYS)
     yield from (replace(one, source=source) for source in ("", "former-owner", "discard-pile"))
 
 
 def limits(one: EffectFacts) -> Iterator[EffectFacts]:
-    yield from (replace(one, limit=limit) for limit in ("", *LIMITS))
+    yield from (replace(one, limit=limit) for limit in ("", *LIMITS[1:]))
     yield from (replace(one, cond=tuple(other for other in one.cond if other != cond)) for cond in one.cond)
     yield from (replace(one, cond=(*one.cond, cond)) for cond in CONDITIONS if cond not in one.cond)
     yield replace(one, instead_of_attack=not one.instead_of_attack)

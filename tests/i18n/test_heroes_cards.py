@@ -10,7 +10,7 @@ import pytest
 from interregnum import words
 from interregnum.games.heroes.border.load import standard
 from interregnum.games.heroes.engine.facts import EffectFacts
-from interregnum.games.heroes.engine.vocabulary import VERBS, WINDOWS
+from interregnum.games.heroes.engine.terms import VERBS, WINDOWS
 from interregnum.games.heroes.words.cards import WRITTEN, HeroesCards, HeroesText, names_only, things
 from interregnum.games.heroes.words.effects import WEEK, EffectWords
 from interregnum.words.catalogue import LANGUAGES, catalogue

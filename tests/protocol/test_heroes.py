@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 import pytest
 from tests.properties.heroes_games import answers, chooser, pick, start, viewers
 from tests.properties.kinds import HEROES
 from tests.protocol.crossing import check_all, check_crossing, forged, put, sent
 
-from interregnum.games.heroes.border import notation, stored_stack
 from interregnum.games.heroes.engine import choices, events
-from interregnum.games.heroes.engine import state as states
-from interregnum.games.heroes.engine import terms as engine
-from interregnum.games.heroes.wire import words
+from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.wire.adapter import HeroesAdapter
 from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.wire.events import EVENT_TYPES
@@ -57,23 +52,6 @@ def test_every_kind_of_events_has_its_form_and_its_own_name() -> None:
     assert [f"heroes-{name}" for name in events.NAMES] == tags
 
 
-def test_the_words_are_those_of_the_engine() -> None:
-    assert choices.ASKS == words.ASKS
-    assert stored_stack.PROGRAM_NAMES == words.PROGRAMS
-    assert states.ENDS == words.ENDS
-    assert notation.SIDE_WORDS == words.SIDES
-    assert engine.FACES == words.FACES
-    assert engine.SIDES == get_args(words.TokenSide)
-    assert engine.ACTIONS == get_args(words.Action)
-    assert engine.GOODS == get_args(words.Good)
-    assert engine.TARGETS == words.TARGETS
-    assert engine.DURATIONS == words.DURATIONS
-    assert [engine.VERBS[verb] for verb in stored_stack.LASTING_WORDS] == list(words.LASTING_VERBS)
-    assert events.PILES == get_args(words.Pile)
-    assert events.REROLL_WHYS == get_args(words.Why)
-    assert events.HEALINGS == get_args(words.Healing)
-
-
 @pytest.mark.rules("MMH-INFO-05")
 def test_a_question_is_told_by_its_word_and_its_card_and_a_window_by_its_own_name() -> None:
     windows: set[str | None] = set()
@@ -88,7 +66,7 @@ def test_a_question_is_told_by_its_word_and_its_card_and_a_window_by_its_own_nam
             assert source == ADAPTER.view(GAME.view(state, WATCHER)).source
             (windows if state.ask == choices.WINDOW else cards).add(source)
 
-    assert windows <= set(engine.WINDOWS)
+    assert windows <= set(WINDOWS)
     assert len(windows) > 5
     assert cards - {None} <= set(GAME.box.ids)
     assert None in cards

@@ -14,8 +14,8 @@ from interregnum.cli.inspecting import Inspection
 from interregnum.games.heroes.engine.choices import USE, used_source
 from interregnum.games.heroes.engine.choices import WINDOW as ASK_WINDOW
 from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_pending
-from interregnum.games.heroes.wire.words import Tables
 from interregnum.kernel.view import PendingView
 from interregnum.server import chronicle
 from interregnum.server.duties import Duties

@@ -9,12 +9,12 @@ import pytest
 from tests.games.heroes.content import BOX, FILES, effects
 
 from interregnum.games.heroes.engine.facts import EffectFacts
-from interregnum.games.heroes.engine.vocabulary import (
+from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     ACTIONS,
     ARTIFACT_TYPES,
     FACTIONS,
-    MAGIC,
+    MAGIC_SCHOOLS,
     PHASES,
     TIERS,
 )
@@ -172,7 +172,7 @@ def test_treasures_hold_what_the_rules_can_hand_out() -> None:
 @pytest.mark.rules("MMH-CON-38", "MMH-CON-39", "MMH-CON-40", "MMH-CON-41")
 def test_scrolls_are_spread_over_levels_and_schools() -> None:
     assert dict.fromkeys(range(1, 6), 4) == Counter(one.level for one in BOX.scrolls)
-    assert dict.fromkeys(MAGIC, 4) == Counter(one.school for one in BOX.scrolls)
+    assert dict.fromkeys(MAGIC_SCHOOLS, 4) == Counter(one.school for one in BOX.scrolls)
     dispel = SCROLLS["dispel-magic"]
     assert (2, "primal", "cancel") == (dispel.level, dispel.school, dispel.base[0].do)
     summoned = {effect.what for one in BOX.scrolls for effect in one.base if effect.do == "summon"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum.games.heroes.border.grammar import NEEDS, VERB_TARGETS
 from interregnum.games.heroes.border.load import FILES, read, standard, standard_text
 from interregnum.games.heroes.border.load_board import check_guards
 from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, TileFacts
-from interregnum.games.heroes.engine.vocabulary import NEEDS, VERB_TARGETS
 from interregnum.kernel.errors import BadContent
 
 TEXTS = standard_text()

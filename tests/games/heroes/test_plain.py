@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from interregnum.games.heroes.border.stored_stack import PROGRAM_NAMES, SLOTS
+from interregnum.games.heroes.border.stored_stack import SLOTS
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import PROGRAMS
@@ -68,7 +68,7 @@ def fighting() -> Stored:
 
 
 def test_every_procedure_has_a_name_and_four_slots() -> None:
-    assert len(PROGRAM_NAMES) == PROGRAMS == len(set(PROGRAM_NAMES))
+    assert len(PROGRAMS) == len(set(PROGRAMS)) == len(SLOTS)
     assert {4} == {len(slots) for slots in SLOTS}
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from interregnum.games.heroes.border import load_board, load_cards, load_components, load_town
 from interregnum.games.heroes.border.rows import fixed, provenance
 from interregnum.games.heroes.engine.facts import BoxFacts
-from interregnum.games.heroes.engine.vocabulary import FACTIONS, SCHOOLS
+from interregnum.games.heroes.engine.terms import FACTIONS, SCHOOLS
 from interregnum.kernel.content import Row, bad
 
 FILES: Final = (

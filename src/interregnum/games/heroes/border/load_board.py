@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes.border.grammar import OPTIONS
 from interregnum.games.heroes.border.load_effects import effects
 from interregnum.games.heroes.border.rows import entries, fixed, listed, named, numbers, positive, provenance, spot
 from interregnum.games.heroes.engine.facts import EncounterFacts, LayoutFacts, PlaceFacts, TierFacts, TileFacts
-from interregnum.games.heroes.engine.vocabulary import ABILITIES, OPTIONS, PLACE_KINDS, TERRAINS, TIERS
+from interregnum.games.heroes.engine.terms import ABILITIES, PLACE_KINDS, TERRAINS, TIERS
 from interregnum.kernel.content import Row, bad
 
 SIDE = 4  # fields along a side of a tile

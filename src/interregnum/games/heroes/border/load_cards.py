@@ -15,11 +15,11 @@ from interregnum.games.heroes.engine.facts import (
     TreasureFacts,
     WeekFacts,
 )
-from interregnum.games.heroes.engine.vocabulary import (
+from interregnum.games.heroes.engine.terms import (
     ARTIFACT_TYPES,
     FACTIONS,
-    MAGIC,
-    MIGHT,
+    MAGIC_SCHOOLS,
+    MIGHT_SCHOOLS,
     PHASES,
     REPUTATIONS,
     SCHOOLS,
@@ -84,7 +84,7 @@ def skill(row: Row, units: tuple[str, ...]) -> SkillFacts:
     found = SkillFacts(
         id=row.word("id"),
         deck=deck,
-        school=row.word("school", among=MIGHT if deck == "might" else MAGIC),
+        school=row.word("school", among=MIGHT_SCHOOLS if deck == "might" else MAGIC_SCHOOLS),
         factions=ids_among(row, "factions", FACTIONS),
         base=effects(row, "base", units),
         up=effects(row, "up", units),
@@ -104,7 +104,7 @@ def scroll(row: Row, units: tuple[str, ...]) -> ScrollFacts:
     found = ScrollFacts(
         id=row.word("id"),
         level=positive(row, "level"),
-        school=row.word("school", among=MAGIC),
+        school=row.word("school", among=MAGIC_SCHOOLS),
         base=effects(row, "base", units),
         up=effects(row, "up", units),
         both=joined(row),

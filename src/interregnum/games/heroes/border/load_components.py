@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes.border.grammar import ENCOUNTERS_ONLY, MAYBE, NEEDS, PERMITTED, VERB_TARGETS
 from interregnum.games.heroes.border.rows import by_key, fixed, listed, named, numbers, positive, provenance, rules
 from interregnum.games.heroes.engine.facts import Constants, ElementalFacts, TierFacts
-from interregnum.games.heroes.engine.vocabulary import (
+from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     CONDITIONS,
-    DIE_FACES,
     DURATIONS,
     ELEMENTALS,
-    ENCOUNTERS_ONLY,
+    FACES,
     GOODS,
     LENGTHS,
     LIMITS,
-    MAGIC,
-    MAYBE,
-    MIGHT,
-    NEEDS,
-    PERMISSIONS,
+    MAGIC_SCHOOLS,
+    MIGHT_SCHOOLS,
     REPUTATIONS,
     SCHOOLS,
     STATS,
     TARGETS,
     TIERS,
-    VERB_TARGETS,
     VERBS,
     WINDOWS,
 )
@@ -107,10 +103,10 @@ def flight_loss(row: Row) -> int:
 
 
 def die_faces(top: Row) -> tuple[str, ...]:
-    for row in named(top, "die_face", DIE_FACES):
+    for row in named(top, "die_face", FACES):
         row.close()
     die = section(top, "elite_die")
-    found = die.words("faces", DIE_FACES)
+    found = die.words("faces", FACES)
     die.close()
     if len(found) != 6:
         raise bad(f"{die.where}.faces", "6 faces", str(len(found)))
@@ -155,7 +151,7 @@ def elemental(row: Row) -> ElementalFacts:
         initiative=positive(row, "initiative"),
         number=positive(row, "number"),
         abilities=row.words("abilities", tuple(one for one in ABILITIES if one != "toughness")),
-        school=row.word("school", among=MAGIC),
+        school=row.word("school", among=MAGIC_SCHOOLS),
     )
     row.close()
     return found
@@ -168,7 +164,7 @@ def check_names(top: Row) -> None:
         row.word("scope", among=scopes)
         row.close()
     for row in named(top, "school", SCHOOLS):
-        row.word("kind", among=("might",) if row.word("id") in MIGHT else ("magic",))
+        row.word("kind", among=("might",) if row.word("id") in MIGHT_SCHOOLS else ("magic",))
         row.close()
     for row in named(top, "reputation", REPUTATIONS):
         row.close()
@@ -178,13 +174,13 @@ def check_vocabulary(top: Row) -> None:
     """Every word of the vocabulary is defined in the file, and no other."""
     words(top, "window", WINDOWS)
     words(top, "target", TARGETS)
-    words(top, "duration", DURATIONS)
-    words(top, "limit", LIMITS)
+    words(top, "duration", DURATIONS[1:])
+    words(top, "limit", LIMITS[1:])
     words(top, "condition", CONDITIONS)
     words(top, "stat", STATS)
     words(top, "good", GOODS)
     words(top, "verb", VERBS)
-    words(top, "permission", tuple(PERMISSIONS))
+    words(top, "permission", tuple(PERMITTED))
 
 
 def words(top: Row, key: str, among: tuple[str, ...]) -> None:
@@ -208,7 +204,7 @@ def definition(row: Row, key: str, name: str) -> None:
     if key == "stat":
         row.word("base")
     if key == "permission":
-        same(row, "verbs", PERMISSIONS[name])
+        same(row, "verbs", PERMITTED[name])
     if key == "verb":
         same(row, "keys", NEEDS[name])
         same(row, "maybe", MAYBE.get(name, ()))

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from interregnum.games.heroes.border.rows import count, ids_among, positive
-from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects
-from interregnum.games.heroes.engine.vocabulary import (
-    ABILITIES,
+from interregnum.games.heroes.border.grammar import (
     ALL_OR_SOME,
     ATTACK_WINDOWS,
     COMMON_KEYS,
-    CONDITIONS,
-    DECKS,
-    DISCOUNTED,
-    DURATIONS,
-    ELEMENTALS,
     ENCOUNTERS_ONLY,
-    GOODS,
     INITIATIVE_WINDOWS,
-    LASTING,
-    LIMITS,
     MAYBE,
     NEEDS,
-    PERMISSIONS,
-    PREVENTED,
-    RELOCATIONS,
-    REROLLED,
+    PERMITTED,
+    VERB_TARGETS,
+)
+from interregnum.games.heroes.border.rows import count, ids_among, positive
+from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects
+from interregnum.games.heroes.engine.terms import (
+    ABILITIES,
+    CONDITIONS,
+    DECKS,
+    DICE_KINDS,
+    DURATIONS,
+    ELEMENTALS,
+    GOODS,
+    LASTING,
+    LIMITS,
+    LOTS,
+    PRICES,
     SIDES,
     STATS,
-    VERB_TARGETS,
     VERBS,
+    WAYS,
     WINDOWS,
 )
 from interregnum.kernel.content import Row, bad
@@ -64,18 +66,18 @@ def effect(row: Row, when: str, units: tuple[str, ...]) -> EffectFacts:
         what=optional_word(row, "what", things(do)),
         dice=positive(row, "dice") if row.has("dice") else 0,
         against=against(row),
-        of=optional_word(row, "of", PREVENTED),
-        which=optional_word(row, "which", REROLLED),
+        of=optional_word(row, "of", LOTS),
+        which=optional_word(row, "which", DICE_KINDS),
         deck=optional_word(row, "deck", DECKS),
         parts=count(row, "parts"),
         source=optional_word(row, "from", ("former-owner",) if do == "gain" else ("discard-pile",)),
-        on=optional_word(row, "on", DISCOUNTED),
+        on=optional_word(row, "on", PRICES),
         unit=optional_word(row, "unit", units),
         strength=count(row, "strength"),
         side=optional_word(row, "side", SIDES),
-        to=optional_word(row, "to", RELOCATIONS),
-        dur=optional_word(row, "dur", DURATIONS),
-        limit=optional_word(row, "limit", LIMITS),
+        to=optional_word(row, "to", WAYS),
+        dur=optional_word(row, "dur", DURATIONS[1:]),
+        limit=optional_word(row, "limit", LIMITS[1:]),
         cond=ids_among(row, "cond", CONDITIONS),
         instead_of_attack=row.flag("instead_of_attack"),
         optional=row.flag("optional"),
@@ -95,7 +97,7 @@ def things(do: str) -> tuple[str, ...]:
         return GOODS
     if do == "summon":
         return ELEMENTALS
-    return tuple(one for one, verbs in PERMISSIONS.items() if do in verbs)
+    return tuple(one for one, verbs in PERMITTED.items() if do in verbs)
 
 
 def amount(row: Row, do: str) -> int:

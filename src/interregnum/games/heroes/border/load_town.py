@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes.border.grammar import ENCOUNTERS_ONLY
 from interregnum.games.heroes.border.load_effects import effects
 from interregnum.games.heroes.border.rows import by_key, count, entries, fixed, ids_among, named, positive, provenance
 from interregnum.games.heroes.engine.facts import ActionCardFacts, BuildingFacts, FactionFacts, SideFacts, UnitFacts
-from interregnum.games.heroes.engine.vocabulary import ABILITIES, ACTIONS, ENCOUNTERS_ONLY, FACTIONS, MAGIC, SIDES
+from interregnum.games.heroes.engine.terms import ABILITIES, ACTIONS, FACTIONS, MAGIC_SCHOOLS, SIDES
 from interregnum.kernel.content import Row, bad
 
 LEVELS = ("1", "2", "3", "4")
@@ -33,7 +34,7 @@ def faction(row: Row) -> FactionFacts:
         symbol=row.word("symbol"),
         building=row.word("unique_building"),
         units=tuple(unit(one, name) for one in entries(row, "unit")),
-        magic_schools=ids_among(row, "magic_schools", MAGIC),
+        magic_schools=ids_among(row, "magic_schools", MAGIC_SCHOOLS),
     )
     row.close()
     if tuple(str(one.town_level) for one in found.units) != LEVELS:

@@ -8,7 +8,7 @@ named by their XP: `advance anton 1+3`. Cards, units, heroes and buildings are n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -29,7 +29,8 @@ WORDS: Final = (
     "done", "yes", "no", "level-up", "fight-on", "flee", "resources", "gold", "might", "magic", "reroll-elite-die",
     "cancel-bad-luck", "luck-token", "precise-attack", "all-places", "skill",
 )  # fmt: skip
-SIDE_WORDS: Final = ("attacker", "defender")
+Side: TypeAlias = Literal["attacker", "defender"]
+SIDE_WORDS: Final[tuple[Side, ...]] = get_args(Side)
 
 
 def write_choice(box: Box, choice: Choice) -> str:

@@ -11,7 +11,6 @@ from interregnum.games.heroes.border.stored_stack import (
     LASTING_WORDS,
     LOTS,
     NAMES_NOBODY,
-    PROGRAM_NAMES,
     SLOTS,
     all_fighters,
     creature_names,
@@ -23,7 +22,7 @@ from interregnum.games.heroes.engine.cards.prospects import OF_EFFECT, OF_SIDE
 from interregnum.games.heroes.engine.cards.scrolls import A_SCROLL
 from interregnum.games.heroes.engine.cards.using import PART as USE_PART
 from interregnum.games.heroes.engine.cards.using import WINDOW as USE_WINDOW
-from interregnum.games.heroes.engine.flow.programs import USING, WINDOW
+from interregnum.games.heroes.engine.flow.programs import PROGRAMS, USING, WINDOW
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import DURATIONS, FACES, TARGETS, VERBS, WINDOWS
 from interregnum.kernel.pending import Pending
@@ -35,7 +34,7 @@ USE_WORDS: Final = 4  # what the lot of a card in use says
 
 
 def read_pending(state: State, reader: StateReader) -> Pending:
-    program = reader.among("program", PROGRAM_NAMES)
+    program = reader.among("program", PROGRAMS)
     pending = Pending(program, reader.number("seat", 0, state.seats - 1), False)
     pending.step = reader.number("step", 0, STEPS)
     pending.stage = reader.number("stage", 0, STEPS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interregnum.games.heroes.engine.vocabulary import SOURCES
+from interregnum.games.heroes.border.grammar import SOURCES
 from interregnum.kernel.content import Row, bad
 
 

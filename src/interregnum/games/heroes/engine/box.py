@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.cards.effects import Effect, code_of
 from interregnum.games.heroes.engine.facts import BoxFacts, BuildingFacts, EffectFacts, Effects, UnitFacts
-from interregnum.games.heroes.engine.terms import ABILITIES, ACTIONS, ALWAYS, FACES, PLACE_KINDS, TIERS, TOUGHNESS
+from interregnum.games.heroes.engine.terms import (
+    ABILITIES,
+    ACTIONS,
+    ALWAYS,
+    FACES,
+    PHASES,
+    PLACE_KINDS,
+    TIERS,
+    TOUGHNESS,
+)
 
 NO_UNIT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
@@ -203,8 +212,7 @@ class Box:
         self.building_gold = [one.gold for one in facts.buildings]
         self.building_either = [one.either for one in facts.buildings]
         self.building_artifact = [self.artifact_needed(one) for one in facts.buildings]
-        phases = ["crescent", "quarter", "full-moon"]
-        self.week_phase = [phases.index(week.phase) for week in facts.weeks]
+        self.week_phase = [PHASES.index(week.phase) for week in facts.weeks]
         self.week_dark = [week.dark_days for week in facts.weeks]
         self.place_kind = [PLACE_KINDS.index(place.kind) for place in facts.places]
         self.place_power = [place.power for place in facts.places]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -10,45 +10,45 @@ from interregnum.kernel.ids import Choice
 
 # --- what is asked -----------------------------------------------------------------------------------------------
 
-FACTION: Final[i64] = 0  # which faction to play (MMH-SETUP-02)
-TOWN: Final[i64] = 1  # where the town stands (MMH-SETUP-18)
-START_HERO: Final[i64] = 2  # who leads the first army (MMH-SETUP-37)
-TURN: Final[i64] = 3  # which action card, which action (MMH-ROUND-02)
-NEXT_HERO: Final[i64] = 4  # whom to activate (MMH-HACT-01)
-MOVE: Final[i64] = 5  # where to go, what to do there (MMH-DEC-04)
-GATHERED: Final[i64] = 6  # after Gather: trade, advance or end
-INCOME: Final[i64] = 7  # resources or gold (MMH-GATH-06)
-BUILD: Final[i64] = 8  # what to build (MMH-BUILD-01)
-RECRUIT: Final[i64] = 9  # what to buy, upgrade, dismiss (MMH-RECR-01)
-WINDOW: Final[i64] = 10  # which cards to use now (MMH-RUL-101)
-TARGET: Final[i64] = 11  # the stack an effect is about
-ANNOUNCE: Final[i64] = 12  # elite die and target of an attack (MMH-RUL-40)
-FACE: Final[i64] = 13  # a luck token for the elite die (MMH-LUCK-03)
-LUCK: Final[i64] = 14  # the Luck face: reroll all misses or not (MMH-ELITE-06)
-REROLL: Final[i64] = 15  # further rerolls of the attacker (MMH-RUL-40)
-WOUNDED: Final[i64] = 16  # which token takes the wounds (MMH-WND-01)
-HEAL: Final[i64] = 17  # a point of Resurrection (MMH-RUL-53)
-LAURELS: Final[i64] = 18  # what the Laurel does (MMH-ELITE-07)
-FLEE: Final[i64] = 19  # flee or fight on (MMH-BTURN-03)
-GIVE_UP: Final[i64] = 20  # a token left behind in flight (MMH-FLEE-02)
-ORDER: Final[i64] = 21  # which of one's own equal fighters goes first (MMH-RUL-43)
-DECK: Final[i64] = 22  # Might or Magic (MMH-XP-10)
-KEEP: Final[i64] = 23  # which of the drawn cards (MMH-XP-12)
-PART: Final[i64] = 24  # a part of the treasure card (MMH-TREAS-02)
-SPEND: Final[i64] = 25  # trophies for an advance, together with XP just gained (MMH-XP-04)
-DEPOSIT: Final[i64] = 26  # a card from the discards (MMH-PLACE-12)
-REWARD: Final[i64] = 27  # of a hero battle (MMH-HVH-06)
-TAKE_OVER: Final[i64] = 28  # which places to take over (MMH-HVH-12)
-ONE_HERO: Final[i64] = 29  # which hero receives it (MMH-DEC-24)
-PORTAL: Final[i64] = 30  # where to arrive (MMH-RUL-117)
-DISMISS: Final[i64] = 31  # tokens beyond Command (MMH-RUL-77)
-TURN_ELITE: Final[i64] = 32  # which basic token turns elite
-
-ASKS: Final = (
+Ask: TypeAlias = Literal[
     "faction", "town", "start-hero", "turn", "next-hero", "move", "gathered", "income", "build", "recruit", "window",
     "target", "announce", "face", "luck", "reroll", "wounded", "heal", "laurels", "flee", "give-up", "order", "deck",
     "keep", "part", "spend", "deposit", "reward", "take-over", "one-hero", "portal", "dismiss", "turn-elite",
-)  # fmt: skip
+]  # fmt: skip
+ASKS: Final[tuple[Ask, ...]] = get_args(Ask)
+FACTION: Final[i64] = ASKS.index("faction")  # which faction to play (MMH-SETUP-02)
+TOWN: Final[i64] = ASKS.index("town")  # where the town stands (MMH-SETUP-18)
+START_HERO: Final[i64] = ASKS.index("start-hero")  # who leads the first army (MMH-SETUP-37)
+TURN: Final[i64] = ASKS.index("turn")  # which action card, which action (MMH-ROUND-02)
+NEXT_HERO: Final[i64] = ASKS.index("next-hero")  # whom to activate (MMH-HACT-01)
+MOVE: Final[i64] = ASKS.index("move")  # where to go, what to do there (MMH-DEC-04)
+GATHERED: Final[i64] = ASKS.index("gathered")  # after Gather: trade, advance or end
+INCOME: Final[i64] = ASKS.index("income")  # resources or gold (MMH-GATH-06)
+BUILD: Final[i64] = ASKS.index("build")  # what to build (MMH-BUILD-01)
+RECRUIT: Final[i64] = ASKS.index("recruit")  # what to buy, upgrade, dismiss (MMH-RECR-01)
+WINDOW: Final[i64] = ASKS.index("window")  # which cards to use now (MMH-RUL-101)
+TARGET: Final[i64] = ASKS.index("target")  # the stack an effect is about
+ANNOUNCE: Final[i64] = ASKS.index("announce")  # elite die and target of an attack (MMH-RUL-40)
+FACE: Final[i64] = ASKS.index("face")  # a luck token for the elite die (MMH-LUCK-03)
+LUCK: Final[i64] = ASKS.index("luck")  # the Luck face: reroll all misses or not (MMH-ELITE-06)
+REROLL: Final[i64] = ASKS.index("reroll")  # further rerolls of the attacker (MMH-RUL-40)
+WOUNDED: Final[i64] = ASKS.index("wounded")  # which token takes the wounds (MMH-WND-01)
+HEAL: Final[i64] = ASKS.index("heal")  # a point of Resurrection (MMH-RUL-53)
+LAURELS: Final[i64] = ASKS.index("laurels")  # what the Laurel does (MMH-ELITE-07)
+FLEE: Final[i64] = ASKS.index("flee")  # flee or fight on (MMH-BTURN-03)
+GIVE_UP: Final[i64] = ASKS.index("give-up")  # a token left behind in flight (MMH-FLEE-02)
+ORDER: Final[i64] = ASKS.index("order")  # which of one's own equal fighters goes first (MMH-RUL-43)
+DECK: Final[i64] = ASKS.index("deck")  # Might or Magic (MMH-XP-10)
+KEEP: Final[i64] = ASKS.index("keep")  # which of the drawn cards (MMH-XP-12)
+PART: Final[i64] = ASKS.index("part")  # a part of the treasure card (MMH-TREAS-02)
+SPEND: Final[i64] = ASKS.index("spend")  # trophies for an advance, together with XP just gained (MMH-XP-04)
+DEPOSIT: Final[i64] = ASKS.index("deposit")  # a card from the discards (MMH-PLACE-12)
+REWARD: Final[i64] = ASKS.index("reward")  # of a hero battle (MMH-HVH-06)
+TAKE_OVER: Final[i64] = ASKS.index("take-over")  # which places to take over (MMH-HVH-12)
+ONE_HERO: Final[i64] = ASKS.index("one-hero")  # which hero receives it (MMH-DEC-24)
+PORTAL: Final[i64] = ASKS.index("portal")  # where to arrive (MMH-RUL-117)
+DISMISS: Final[i64] = ASKS.index("dismiss")  # tokens beyond Command (MMH-RUL-77)
+TURN_ELITE: Final[i64] = ASKS.index("turn-elite")  # which basic token turns elite
 
 # --- what is answered --------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -22,10 +22,11 @@ NO_ENCOUNTER: Final[i64] = -1
 NO_TOWN: Final[i64] = -1
 
 # How the game ended.
-GOING_ON: Final[i64] = 0
-DOMINATION: Final[i64] = 1
-TIME_OUT: Final[i64] = 2
-ENDS: Final = ("going-on", "domination", "time-out")
+End: TypeAlias = Literal["going-on", "domination", "time-out"]
+ENDS: Final[tuple[End, ...]] = get_args(End)
+GOING_ON: Final[i64] = ENDS.index("going-on")
+DOMINATION: Final[i64] = ENDS.index("domination")
+TIME_OUT: Final[i64] = ENDS.index("time-out")
 
 
 class Options:

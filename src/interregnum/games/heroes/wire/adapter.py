@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct, to_builtins
 
+from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.events import Told
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
@@ -15,8 +16,8 @@ from interregnum.games.heroes.wire.events import EVENT_TYPES, PREFIX
 from interregnum.games.heroes.wire.open_view import everything
 from interregnum.games.heroes.wire.reading import ViewReader, bad, read_view
 from interregnum.games.heroes.wire.sight import write_sight
+from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_source, write_view
-from interregnum.games.heroes.wire.words import ASKS, Tables
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView

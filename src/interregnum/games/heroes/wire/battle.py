@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes.border.notation import Side
 from interregnum.games.heroes.border.stored_stack import LASTING_WORDS
 from interregnum.games.heroes.engine.battle.battle import NO_SPEED, Battle, Lasting
-from interregnum.games.heroes.engine.terms import VERBS
-from interregnum.games.heroes.wire.words import (
+from interregnum.games.heroes.engine.terms import (
     DURATIONS,
-    LASTING_VERBS,
+    LASTING,
     TARGETS,
+    VERBS,
     Duration,
     Face,
     LastingVerb,
-    Part,
-    Side,
-    Tables,
     Target,
 )
+from interregnum.games.heroes.wire.tables import Part, Tables
 
 
 class StackData(Part, frozen=True, omit_defaults=True):
@@ -134,7 +133,7 @@ def write_stack(tables: Tables, battle: Battle, one: int) -> StackData:
 
 def write_lasting(tables: Tables, one: Lasting) -> LastingData:
     return LastingData(
-        do=LASTING_VERBS[LASTING_VERBS.index(VERBS[one.do])],
+        do=LASTING[LASTING.index(VERBS[one.do])],
         about=LASTING_WORDS[one.do][one.code],
         amount=one.amount,
         target=TARGETS[one.target],

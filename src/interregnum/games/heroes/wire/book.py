@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from interregnum.games.heroes.wire.words import Part
+from interregnum.games.heroes.wire.tables import Part
 
 
 class ThingData(Part, frozen=True):

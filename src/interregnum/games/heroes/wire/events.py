@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct, defstruct
 
-from interregnum.games.heroes.engine.events import NAMES, VALUES
+from interregnum.games.heroes.engine.events import NAMES, VALUES, Healing, Pile, Why
 from interregnum.games.heroes.engine.events import Value as ValueShape
-from interregnum.games.heroes.wire.words import Action, End, Face, Good, Healing, Pile, TokenSide, Why
+from interregnum.games.heroes.engine.state import End
+from interregnum.games.heroes.engine.terms import Action, Face, Good, TokenSide
 
 PREFIX: Final = "heroes-"
 # The words of the engine that are types on the wire; what is not named here is an id.

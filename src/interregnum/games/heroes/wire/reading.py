@@ -23,14 +23,14 @@ from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine import consistency, imagine
 from interregnum.games.heroes.engine.battle.battle import NO_SPEED
 from interregnum.games.heroes.engine.box import SCROLL
+from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.map.board import Board
-from interregnum.games.heroes.engine.state import GOING_ON, Options, State
+from interregnum.games.heroes.engine.state import ENDS, GOING_ON, Options, State
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.engine.view import View, option_flags
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.counting import check_piles
 from interregnum.games.heroes.wire.view import HeroesView
-from interregnum.games.heroes.wire.words import ASKS, ENDS
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadPosition, UnknownChoice
 from interregnum.kernel.ids import ALL, NOBODY, NOTHING, UNKNOWN, WATCHER

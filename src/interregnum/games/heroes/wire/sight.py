@@ -28,7 +28,7 @@ from interregnum.games.heroes.engine.terms import (
     WATER,
 )
 from interregnum.games.heroes.engine.view import View
-from interregnum.games.heroes.wire.words import Part, Tables
+from interregnum.games.heroes.wire.tables import Part, Tables
 from interregnum.kernel.ids import NOBODY
 
 SIGNS: Final = {NO_FIELD: " ", OPEN: ".", WATER: "~", MOUNTAIN: "^", PORT: "H"}

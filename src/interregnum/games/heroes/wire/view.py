@@ -8,12 +8,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from interregnum.games.heroes.border.stored_stack import LOTS, SLOTS
 from interregnum.games.heroes.engine import choices
-from interregnum.games.heroes.engine.state import NOT_IN_PLAY, Options
+from interregnum.games.heroes.engine.choices import ASKS, Ask
+from interregnum.games.heroes.engine.flow.programs import PROGRAMS, Program
+from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, End, Options
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.wire.battle import BattleData, write_battle
 from interregnum.games.heroes.wire.sight import SightData
-from interregnum.games.heroes.wire.words import ASKS, ENDS, PROGRAMS, Ask, End, Part, Program, Tables, Value
+from interregnum.games.heroes.wire.tables import Part, Tables, Value
 from interregnum.kernel.ids import NOBODY, WATCHER
 from interregnum.kernel.view import PendingView
 

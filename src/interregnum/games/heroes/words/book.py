@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from interregnum.games.heroes.engine.vocabulary import WINDOWS
+from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.words.cards import WRITTEN, HeroesCards, HeroesText, names_only, standard_box, things
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.words.phrases import capital

@@ -9,11 +9,11 @@ from typing import Final
 
 from interregnum.games.heroes.border.load import standard
 from interregnum.games.heroes.engine.facts import BoxFacts, EncounterFacts, ScrollFacts, SkillFacts
-from interregnum.games.heroes.engine.vocabulary import (
+from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     ACTIONS,
     ARTIFACT_TYPES,
-    DIE_FACES,
+    FACES,
     LENGTHS,
     PHASES,
     REPUTATIONS,
@@ -26,7 +26,7 @@ from interregnum.games.heroes.words.printed import Printed, Thing
 from interregnum.words.catalogue import Catalogue
 
 # Kinds whose text is written, because the engine has it in code and not in data.
-WRITTEN: Final = {"combat": ABILITIES, "face": DIE_FACES, "action": ACTIONS, "terrain": TERRAINS}
+WRITTEN: Final = {"combat": ABILITIES, "face": FACES, "action": ACTIONS, "terrain": TERRAINS}
 PORTAL: Final = "portal"
 
 

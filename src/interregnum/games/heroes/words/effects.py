@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.games.heroes.border.grammar import ATTACK_WINDOWS
 from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectFacts, Effects
-from interregnum.games.heroes.engine.vocabulary import ATTACK_WINDOWS
 from interregnum.words.catalogue import Catalogue, Word
 from interregnum.words.phrases import listed, sentence
 

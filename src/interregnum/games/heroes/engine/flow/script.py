@@ -27,7 +27,7 @@ from interregnum.games.heroes.engine.town.recruiting import Recruiting, Trimming
 
 def script_of(box: Box) -> Script:
     """The procedures by the numbers of `programs`."""
-    found: list[Procedure] = [SetUp()] * p.PROGRAMS  # the first of all; every other number gets its own below
+    found: list[Procedure] = [SetUp()] * len(p.PROGRAMS)  # the first of all; every other number gets its own below
     found[p.ROUND] = Round()
     found[p.WINDOW] = Window()
     found[p.USING] = Using()
