@@ -41,7 +41,8 @@ def played(names: list[str], options: dict[str, bool], number: int) -> Iterator[
 
 def chance(army: str, token: str, dark: bool = False) -> float:
     table = laid_out(GAME, Matchup(Camp("anton", read_army(army)), token, dark=dark))
-    return estimate.against_token(table.state, table.hero, GAME.box.token_ids.index(token))[0]
+    force = estimate.force_of(table.state, table.hero)
+    return estimate.against_creatures(GAME.box, force, GAME.box.token_ids.index(token), 2 if dark else 1)[0]
 
 
 @pytest.mark.parametrize(

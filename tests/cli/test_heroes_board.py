@@ -26,7 +26,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 from interregnum.words.catalogue import LANGUAGES
 
-ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.WOUNDED, c.KEEP, NEVER)
+ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.TAKE_WOUNDS, c.KEEP, NEVER)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -93,7 +93,7 @@ def test_scrolls_of_others_are_question_marks() -> None:
     assert [] == [scroll for scroll in hidden if scroll >= 0 and drawn.sight(view).card(scroll) in text]
 
 
-@pytest.mark.parametrize("ask", [c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.GATHERED, c.ANNOUNCE, c.KEEP])
+@pytest.mark.parametrize("ask", [c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.AFTER_GATHERING, c.ANNOUNCE, c.KEEP])
 def test_every_answer_has_a_number_and_the_number_means_it(ask: int) -> None:
     match = at_question(ask)
     view = seen(match)
@@ -164,7 +164,7 @@ def test_odds_do_not_depend_on_what_the_viewer_cannot_know() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_battle_shows_the_track_and_the_dice(lang: str) -> None:
-    match = at_question(c.WOUNDED)
+    match = at_question(c.TAKE_WOUNDS)
     view = seen(match)
     battle = view.battle
     assert battle is not None
@@ -195,7 +195,7 @@ def battle_dice(view: object) -> list[int]:
 
 
 def test_the_map_is_there_during_a_battle_for_whoever_asks() -> None:
-    view = seen(at_question(c.WOUNDED))
+    view = seen(at_question(c.TAKE_WOUNDS))
 
     assert "⌂A" not in "\n".join(line.plain for line in board().lines(view))
     assert "⌂A" in "\n".join(line.plain for line in board().look("m", "", view))
@@ -236,7 +236,7 @@ def test_less_room_leaves_out_texts_and_never_an_answer() -> None:
 
 
 def test_routine_stays_out_of_the_short_log() -> None:
-    match = at_question(c.WOUNDED)
+    match = at_question(c.TAKE_WOUNDS)
     events = match.events(0)
     told = "\n".join(line.plain for line in log(board(), match.view(0), events, 0, 1000))
 
@@ -373,7 +373,7 @@ def test_of_battles_of_others_that_are_over_the_short_log_tells_no_blow() -> Non
 
 
 def test_a_battle_of_others_that_goes_on_is_told_blow_by_blow() -> None:
-    match = at_question(c.WOUNDED)
+    match = at_question(c.TAKE_WOUNDS)
     asked = match.view(WATCHER).asked
     events, view = match.events(1 - asked), match.view(1 - asked)
     last = max(number for number, one in enumerate(events) if chronicle.is_blow(one))
@@ -428,4 +428,4 @@ def test_a_card_is_explained_once_and_an_or_card_by_the_rule_that_is_used() -> N
 def is_window_with_targets(match: Match) -> bool:
     choices = [] if match.question is None else match.question.choices
     used = [(c.used_source(one), c.used_rule(one)) for one in choices if c.USE <= one < c.ADVANCE]
-    return asks(match, c.WINDOW) and len(set(used)) < len(used)
+    return asks(match, c.ASK_WINDOW) and len(set(used)) < len(used)

@@ -6,6 +6,7 @@ import pytest
 
 from interregnum.games.heroes.bots import tactics
 from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle.battle import FIGHTERS
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.matchup import Camp, Matchup, laid_out, read_army
@@ -74,7 +75,10 @@ def test_creatures_that_nobody_leads_fight_by_the_default_policy_and_heroes_as_b
         state.answer(answer(state, table.hero))
 
     assert c.ANNOUNCE == state.ask
-    assert (c.ATTACK, c.ATTACK + 32) == (tactics.answer(state, state.choices) & ~31, answer(state, table.hero) & ~31)
+    assert (c.ATTACK_WITH, c.ATTACK_WITH + FIGHTERS) == (
+        tactics.answer(state, state.choices) & ~31,
+        answer(state, table.hero) & ~31,
+    )
 
 
 def test_heroes_fight_heroes() -> None:

@@ -64,7 +64,7 @@ def test_a_question_is_told_by_its_word_and_its_card_and_a_window_by_its_own_nam
             source = ADAPTER.source(question)
             assert choices.ASKS[state.ask] == ADAPTER.ask(question)
             assert source == ADAPTER.view(GAME.view(state, WATCHER)).source
-            (windows if state.ask == choices.WINDOW else cards).add(source)
+            (windows if state.ask == choices.ASK_WINDOW else cards).add(source)
 
     assert windows <= set(WINDOWS)
     assert len(windows) > 5

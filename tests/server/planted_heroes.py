@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from tests.server import planted
 
 from interregnum.cli.inspecting import Inspection
-from interregnum.games.heroes.engine.choices import USE, used_source
-from interregnum.games.heroes.engine.choices import WINDOW as ASK_WINDOW
+from interregnum.games.heroes.engine.choices import ASK_WINDOW, USE, used_source
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_pending

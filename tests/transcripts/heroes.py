@@ -35,7 +35,7 @@ def lines(seats: int, seed: int, options: dict[str, bool]) -> Iterator[str]:
 def source(state: KernelState) -> str:
     if state.source == UNKNOWN:
         return ""
-    return f" by {WINDOWS[state.source] if state.ask == c.WINDOW else GAME.box.ids[state.source]}"
+    return f" by {WINDOWS[state.source] if state.ask == c.ASK_WINDOW else GAME.box.ids[state.source]}"
 
 
 def prefer_doing(state: KernelState, dice: Dice) -> int:

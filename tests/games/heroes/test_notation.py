@@ -35,7 +35,7 @@ def codes() -> list[int]:
     found += [c.PARTS + part for part in range(4)]
     found += [c.play(card, action) for card in range(len(BOX.card_ids)) for action in range(3)]
     found += [first + one for first in (c.FIGHTER, c.RETURN, c.PROMOTE, c.UNMARK) for one in FIGHTERS]
-    found += [c.ATTACK + 32 * elite + target for elite in range(2) for target in [*FIGHTERS, NO_TARGET]]
+    found += [c.ATTACK_WITH + 32 * elite + target for elite in range(2) for target in [*FIGHTERS, NO_TARGET]]
     found += [c.WOUND + 2 * one + side for one in FIGHTERS for side in range(2)]
     found += [c.TOKEN + token for token in range(8)]
     found += [first + one for first in (c.BUILD_IT, c.BUILD_GOLD) for one in range(len(BOX.facts.buildings))]
@@ -78,10 +78,10 @@ def test_every_code_is_written_in_a_way_of_its_own_and_reads_back() -> None:
         (c.FIGHTER + 1, "fighter attacker-2"),
         (c.FIGHTER + 5, "fighter attacker-water-elemental"),
         (c.FIGHTER + 16 + 8, "fighter defender-hero"),
-        (c.ATTACK + NO_TARGET, "attack"),
-        (c.ATTACK + 32 + NO_TARGET, "attack elite"),
-        (c.ATTACK + 16 + 2, "attack defender-3"),
-        (c.ATTACK + 32 + 16 + 9, "attack defender-creature elite"),
+        (c.ATTACK_WITH + NO_TARGET, "attack"),
+        (c.ATTACK_WITH + 32 + NO_TARGET, "attack elite"),
+        (c.ATTACK_WITH + 16 + 2, "attack defender-3"),
+        (c.ATTACK_WITH + 32 + 16 + 9, "attack defender-creature elite"),
         (c.WOUND + 2 * 26 + 1, "wound defender-creature-2 elite"),
         (c.RETURN + 3, "return attacker-4"),
         (c.PROMOTE + 16, "promote defender-1"),

@@ -12,8 +12,8 @@ from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.events import ROLLED, Told
 from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
 from interregnum.games.heroes.engine.map import movement
-from interregnum.games.heroes.engine.map.activation import POINTS
 from interregnum.games.heroes.engine.sight import FighterSight, Sight, sight_of
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import ABILITIES, COMMAND, INITIATIVE, MAGIC, MOVEMENT, STRENGTH
@@ -124,12 +124,12 @@ def test_the_steps_to_a_field_are_the_movement_points_that_going_there_uses() ->
         for choice in state.choices if state.ask == c.MOVE else ():
             if not c.GO <= choice < c.FIELD:
                 continue
-            points = state.stack[-1].slots[POINTS]
+            points = state.stack[-1].slots[ACTIVATION_POINTS]
             after = state.clone()
             pending = after.stack[-1]
             after.take(choice)
             field = (choice - c.GO) % (c.VISIT - c.GO)
-            assert points - pending.slots[POINTS] == sight.steps()[field]
+            assert points - pending.slots[ACTIVATION_POINTS] == sight.steps()[field]
             assert (after.battle is not None) == sight.begins_battle(choice)
             gone += choice < c.VISIT
             visited += choice >= c.VISIT
@@ -183,7 +183,7 @@ def test_a_scroll_is_sold_for_what_the_sight_says() -> None:
     sold = 0
     for played in positions(range(1, 8)):
         state = played.clone()
-        if state.ask not in (c.MOVE, c.BUILD, c.RECRUIT, c.GATHERED):
+        if state.ask not in (c.MOVE, c.BUILD, c.RECRUIT, c.AFTER_GATHERING):
             continue
         state.buildings[state.asked].append(GAME.box.numbers["building marketplace"])
         state.ask_again()
@@ -204,14 +204,14 @@ def test_an_attack_rolls_as_many_dice_as_the_sight_says() -> None:
     for state in positions():
         sight = asked(state)
         for choice in state.choices if state.ask == c.ANNOUNCE else ():
-            if not c.ATTACK <= choice < c.WOUND:
+            if not c.ATTACK_WITH <= choice < c.WOUND:
                 continue
             after = state.clone()
             after.journal = Journal()
             after.answer(choice)
             told = [one for one in after.journal.events if isinstance(one, Told) and one.kind == ROLLED]
             if told:  # else a card is offered first
-                assert len(told[0].values) - 2 == sight.dice(choice >= c.ATTACK + 32)
+                assert len(told[0].values) - 2 == sight.dice(choice >= c.ATTACK_WITH + 32)
                 rolled += 1
 
     assert 20 < rolled

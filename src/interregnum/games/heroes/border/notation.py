@@ -77,12 +77,12 @@ def write_set_up_or_play(box: Box, choice: Choice) -> str:
 
 
 def write_in_battle(box: Box, choice: Choice) -> str:
-    if choice < c.ATTACK:
+    if choice < c.ATTACK_WITH:
         return f"fighter {write_fighter(box, choice - c.FIGHTER)}"
     if choice < c.WOUND:
-        target = (choice - c.ATTACK) % FIGHTERS
+        target = (choice - c.ATTACK_WITH) % FIGHTERS
         named = "" if target == NO_TARGET else f" {write_fighter(box, target)}"
-        return f"attack{named}{' elite' if choice - c.ATTACK >= FIGHTERS else ''}"
+        return f"attack{named}{' elite' if choice - c.ATTACK_WITH >= FIGHTERS else ''}"
     if choice < c.RETURN:
         return f"wound {write_fighter(box, (choice - c.WOUND) // 2)} {SIDES[(choice - c.WOUND) % 2]}"
     verb = "return" if choice < c.PROMOTE else "promote" if choice < c.UNMARK else "unmark"

@@ -151,7 +151,7 @@ def read_open_ended(box: Box, names: Names, verb: str, rest: list[str]) -> int:
 def read_attack(names: Names, rest: list[str]) -> int:
     elite = len(rest) > 0 and rest[-1] == "elite"
     named = rest[:-1] if elite else rest
-    code = c.ATTACK + (FIGHTERS if elite else 0)
+    code = c.ATTACK_WITH + (FIGHTERS if elite else 0)
     if not named:
         return code + NO_TARGET
     return plus(code, names.fighters, named[0]) if len(named) == 1 else UNREAD

@@ -20,14 +20,13 @@ from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle, Las
 from interregnum.games.heroes.engine.box import TREASURE
 from interregnum.games.heroes.engine.cards.prospects import OF_EFFECT, OF_SIDE
 from interregnum.games.heroes.engine.cards.scrolls import A_SCROLL
-from interregnum.games.heroes.engine.cards.using import PART as USE_PART
-from interregnum.games.heroes.engine.cards.using import WINDOW as USE_WINDOW
-from interregnum.games.heroes.engine.flow.programs import PROGRAMS, USING, WINDOW
+from interregnum.games.heroes.engine.cards.verbs import CANCELLED, USE_PART, USE_WINDOW
+from interregnum.games.heroes.engine.flow.programs import PROGRAMS, USING, USING_RULE, WINDOW, WINDOW_HERO, WINDOW_OPEN
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import DURATIONS, FACES, TARGETS, VERBS, WINDOWS
 from interregnum.kernel.pending import Pending
 
-STEPS: Final = 99
+SMALL: Final = 99  # more than any count of steps or tokens
 NUMBERS: Final = 100_000
 DICE: Final = 8
 USE_WORDS: Final = 4  # what the lot of a card in use says
@@ -36,8 +35,8 @@ USE_WORDS: Final = 4  # what the lot of a card in use says
 def read_pending(state: State, reader: StateReader) -> Pending:
     program = reader.among("program", PROGRAMS)
     pending = Pending(program, reader.number("seat", 0, state.seats - 1), False)
-    pending.step = reader.number("step", 0, STEPS)
-    pending.stage = reader.number("stage", 0, STEPS)
+    pending.step = reader.number("step", 0, CANCELLED)
+    pending.stage = reader.number("stage", 0, SMALL)
     slots = reader.items("slots")
     if len(slots) != len(pending.slots):
         raise reader.bad("slots")
@@ -46,14 +45,14 @@ def read_pending(state: State, reader: StateReader) -> Pending:
     pending.lot = read_lot(state, reader, LOTS[program])
     if program == USING and not is_use(state, pending):
         raise reader.bad("lot")
-    if program == WINDOW and min(pending.slots[0], pending.slots[2]) < 0:
+    if program == WINDOW and min(pending.slots[WINDOW_OPEN], pending.slots[WINDOW_HERO]) < 0:
         raise reader.bad("slots")
     return pending
 
 
 def is_use(state: State, pending: Pending) -> bool:
     """Whether the lot says in which window which part of a card is carried out."""
-    rule = pending.slots[0]
+    rule = pending.slots[USING_RULE]
     if len(pending.lot) != USE_WORDS or rule < 0:
         return False
     parts = len(state.box.rules[rule])
@@ -141,12 +140,12 @@ def read_stacks(battle: Battle, reader: StateReader) -> None:
     for one in all_fighters(reader.box):
         part = stacks.part(write_fighter(reader.box, one))
         battle.tokens[one] = part.maybe("creature", creatures)
-        battle.whole[one] = part.number("whole", 0, STEPS)
+        battle.whole[one] = part.number("whole", 0, SMALL)
         battle.numbers[one] = part.number("number", 0, battle.whole[one])
         battle.wounds[one] = part.number("wounds", 0, NUMBERS)
         battle.healed[one] = part.number("healed", 0, NUMBERS)
-        battle.lost[one] = part.number("lost", 0, STEPS)
-        battle.marks[one] = part.number("marks", 0, STEPS)
+        battle.lost[one] = part.number("lost", 0, SMALL)
+        battle.marks[one] = part.number("marks", 0, SMALL)
         battle.marked[one] = part.number("marked", 0, 1)
         battle.speeds[one] = part.number("speed", -NUMBERS, NUMBERS)
         if battle.numbers[one] > 0 and battle.tokens[one] < 0:
@@ -164,7 +163,7 @@ def read_attack(battle: Battle, reader: StateReader) -> None:
     battle.rerolled = reader.numbers("rerolled", 0, 1)
     battle.face = reader.maybe("face", numbered(list(FACES)))
     battle.face_rerolled = reader.flag("face_rerolled")
-    battle.skulls = reader.number("skulls", 0, STEPS)
+    battle.skulls = reader.number("skulls", 0, SMALL)
     battle.coming = reader.number("coming", 0, NUMBERS)
     battle.by_card = reader.flag("by_card")
     battle.dealt = reader.number("dealt", 0, NUMBERS)
@@ -181,7 +180,7 @@ def read_lasting(reader: StateReader) -> Lasting:
     return Lasting(
         do,
         reader.among("about", LASTING_WORDS[do]),
-        reader.number("amount", -STEPS, STEPS),
+        reader.number("amount", -SMALL, SMALL),
         reader.among("target", TARGETS),
         NO_TARGET if fighter == NAMES_NOBODY else reader.id_of("fighter", fighter, reader.names.fighters),
         reader.among("until", DURATIONS),

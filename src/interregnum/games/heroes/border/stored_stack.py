@@ -9,7 +9,7 @@ from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, B
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.cards.prospects import OF_EFFECT, OF_SIDE
 from interregnum.games.heroes.engine.events import PILES
-from interregnum.games.heroes.engine.flow.programs import PROGRAMS, Program
+from interregnum.games.heroes.engine.flow.programs import FRAMES, PROGRAMS
 from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     ADD_STAT,
@@ -29,44 +29,11 @@ from interregnum.kernel.ids import NOTHING
 from interregnum.kernel.journal import Plain
 from interregnum.kernel.pending import Pending
 
-# By program: what its slots hold (what is not named is a number), and what its lot holds. A "rule" is a card
-# and which of its two rules; "uses" are rules and the fighters they were turned on, in turns.
-SHAPES: Final[dict[Program, tuple[str, str]]] = {
-    "set-up": ("", "number"),
-    "round": ("", "number"),
-    "activations": ("", "number"),
-    "activation": ("hero", "number"),
-    "gathering": ("", "number"),
-    "building": ("", "number"),
-    "recruiting": ("hero", "hero"),
-    "battle": ("field", "number"),
-    "attack": ("fighter", "uses"),
-    "wounds": ("side number fighter number", "fighter"),
-    "window": ("window number hero", "uses"),
-    "using": ("rule hero", "number"),
-    "healing": ("side number fighter", "number"),
-    "laurel": ("fighter", "number"),
-    "flight": ("side", "number"),
-    "gain-skill": ("hero pile", "card"),
-    "gain-scroll": ("hero", "card"),
-    "gain-artifact": ("hero", "card"),
-    "treasure": ("hero number treasure", "number"),
-    "gain-xp": ("hero", "number"),
-    "from-discards": ("hero", "number"),
-    "spoils": ("hero hero", "number"),
-    "taking-over": ("hero seat", "field"),
-    "taking": ("hero field", "number"),
-    "exploring": ("hero field", "number"),
-    "enter-play": ("hero", "number"),
-    "promoting": ("hero", "number"),
-    "trimming": ("hero", "number"),
-    "arriving": ("hero", "number"),
-    "revealing": ("", "number"),
-    "card-wounds": ("fighter", "number"),
-    "aftermath": ("field", "number"),
-}
-SLOTS: Final = [(SHAPES[name][0].split() + ["number"] * 4)[:4] for name in PROGRAMS]
-LOTS: Final = [SHAPES[name][1] for name in PROGRAMS]
+# What the slots and the lot of each procedure name; what its frame does not name is a number.
+SLOTS: Final = [
+    ([one.partition(":")[2] or "number" for one in FRAMES[name][0].split()] + ["number"] * 4)[:4] for name in PROGRAMS
+]
+LOTS: Final = [FRAMES[name][1] for name in PROGRAMS]
 
 # What the number of something that lasts is about.
 LASTING_WORDS: Final = {

@@ -6,7 +6,6 @@ from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
-from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
@@ -197,14 +196,9 @@ def forecast(own: list[Group], enemies: list[Group]) -> Forecast:
     return chance(edge), max(edge, 0.1)
 
 
-def against_token(state: State, hero: int, token: int) -> Forecast:
-    """The chance to beat an encounter, and what share of the army is left after a victory."""
-    return against_creatures(state.box, force_of(state, hero), token, 2 if fighting.is_dark(state) else 1)
-
-
 @lru_cache(maxsize=REMEMBERED)
 def against_creatures(box: Box, force: Force, token: int, number: int) -> Forecast:
-    """The same for so many stacks of creatures; armies change seldom, so what was found is remembered."""
+    """The chance to beat stacks of creatures, and what share of the army is left; what was found is remembered."""
     return forecast(stacks_of(box, force), [creature(box, token) for _ in range(number)])
 
 

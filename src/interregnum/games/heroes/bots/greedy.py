@@ -8,7 +8,7 @@ from interregnum.bots.bot import Bot
 from interregnum.games.heroes.bots import tactics, town
 from interregnum.games.heroes.bots.targets import NO_WAY, Targets, distances
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.flow.programs import ACTIVATION
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION, ACTIVATION_HERO, GAIN_HERO, TREASURE_CARD
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import (
     ACTIVATE,
@@ -80,25 +80,26 @@ def pick(state: State, seat: int, choices: list[int]) -> int:
         return max(choices, key=lambda choice: worth_of_part(state, choice))
     if ask == c.TAKE_OVER and c.ALL_PLACES in choices:
         return c.ALL_PLACES
-    if ask == c.GATHERED:
+    if ask == c.AFTER_GATHERING:
         return c.DONE
     if ask == c.REWARD:
         return max(choices)  # an artifact is Power at once
     if ask == c.DECK:
         return c.MIGHT if c.MIGHT in choices else choices[0]
-    if ask == c.WINDOW:
-        return choices[0] if choices[0] != c.DONE and state.battle is not None else gift(choices)
+    if ask == c.ASK_WINDOW:
+        return choices[0] if choices[0] != c.DONE and state.battle is not None else gift(state, choices)
     return choices[0]
 
 
-def gift(choices: list[int]) -> int:
-    """Outside battles what is offered is a gift, but for a scroll that would only move the hero."""
-    return choices[0] if choices[0] >= c.USE and c.used_source(choices[0]) < 20 else c.DONE
+def gift(state: State, choices: list[int]) -> int:
+    """Outside battles what the ability of a hero offers is a gift; a scroll would only move him."""
+    is_ability = choices[0] >= c.USE and c.used_source(choices[0]) < state.box.skill_first
+    return choices[0] if is_ability else c.DONE
 
 
 def worth_of_card(state: State, source: int) -> float:
     """A card whose second rule the hero may use is better; otherwise the rarer one."""
-    hero = state.stack[-1].slots[0]
+    hero = state.stack[-1].slots[GAIN_HERO]
     return (2.0 if state.box.opens_second(hero, source) else 1.0) + 0.001 * source
 
 
@@ -106,7 +107,7 @@ def worth_of_part(state: State, choice: int) -> float:
     """Parts of a treasure card: artifacts, then units, XP, gold and resources by amount."""
     if choice == c.DONE:
         return 0.0
-    card = state.stack[-1].slots[2]
+    card = state.stack[-1].slots[TREASURE_CARD]
     if card < 0:
         return 1.0
     effect = state.box.rules[2 * card][choice - c.PARTS]
@@ -253,5 +254,5 @@ def activated(state: State) -> int:
     """The hero whose activation is under way."""
     for frame in reversed(state.stack):
         if frame.program == ACTIVATION:
-            return frame.slots[0]
+            return frame.slots[ACTIVATION_HERO]
     raise AssertionError("no hero is activated")

@@ -7,7 +7,15 @@ from typing import Final
 from interregnum.games.heroes.bots import estimate
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle import rolls, stacks
-from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, Battle, kind_of, side_of
+from interregnum.games.heroes.engine.battle.battle import (
+    ELEMENTALS,
+    FIGHTERS,
+    NO_TARGET,
+    SIDE,
+    Battle,
+    kind_of,
+    side_of,
+)
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.effects import Effect
 from interregnum.games.heroes.engine.state import State
@@ -28,8 +36,8 @@ CLOSE: Final = 0.92  # a scroll is worth using below this chance
 
 BATTLE_ASKS: Final = frozenset(
     [
-        c.WINDOW, c.TARGET, c.ANNOUNCE, c.FACE, c.LUCK, c.REROLL, c.WOUNDED, c.HEAL, c.LAURELS, c.FLEE, c.GIVE_UP,
-        c.ORDER,
+        c.ASK_WINDOW, c.TARGET, c.ANNOUNCE, c.FACE, c.LUCK, c.REROLL, c.TAKE_WOUNDS, c.HEAL, c.LAURELS, c.FLEE,
+        c.GIVE_UP, c.ORDER,
     ]
 )  # fmt: skip
 
@@ -44,7 +52,7 @@ def answer(state: State, choices: list[int]) -> int:
     ask = state.ask
     if ask == c.ANNOUNCE:
         return announce(state, battle, choices)
-    if ask == c.WOUNDED:
+    if ask == c.TAKE_WOUNDS:
         return min(choices, key=lambda choice: cost_of_wound(state, battle, choice))
     if ask in (c.FACE, c.REROLL, c.LUCK):
         return reroll(state, battle, choices)
@@ -56,7 +64,7 @@ def answer(state: State, choices: list[int]) -> int:
         return max(choices, key=lambda choice: worth_of_healing(state, battle, choice))
     if ask == c.TARGET:
         return max(choices, key=lambda choice: threat(state, battle, choice - c.FIGHTER))
-    if ask == c.WINDOW:
+    if ask == c.ASK_WINDOW:
         return use_card(state, battle, choices)
     return choices[0]
 
@@ -66,14 +74,16 @@ def answer(state: State, choices: list[int]) -> int:
 
 def announce(state: State, battle: Battle, choices: list[int]) -> int:
     """The elite die unless a sure hit would be given up for it; the stack that threatens most."""
-    target = max({(choice - c.ATTACK) % 32 for choice in choices}, key=lambda one: threat(state, battle, one))
-    with_die = c.ATTACK + 32 + target
+    target = max(
+        {(choice - c.ATTACK_WITH) % FIGHTERS for choice in choices}, key=lambda one: threat(state, battle, one)
+    )
+    with_die = c.ATTACK_WITH + FIGHTERS + target
     if with_die not in choices:
-        return c.ATTACK + target
+        return c.ATTACK_WITH + target
     hit = estimate.hit_chance(values.strength(state, battle, battle.fighter))
     plain: int = rolls.dice_of(state, battle, battle.fighter, False)
     elite: int = rolls.dice_of(state, battle, battle.fighter, True)
-    return with_die if (plain - elite) * hit < estimate.ELITE_DIE else c.ATTACK + target
+    return with_die if (plain - elite) * hit < estimate.ELITE_DIE else c.ATTACK_WITH + target
 
 
 def threat(state: State, battle: Battle, fighter: int) -> float:
@@ -120,7 +130,7 @@ def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
 def worth_of_token(state: State, battle: Battle, token: int) -> float:
     """What a token left behind in flight is worth; one with Defence saves another."""
     side = 0 if battle.fled == 0 else 1
-    row = values.unit_row(state, battle, 16 * side + token // 2)
+    row = values.unit_row(state, battle, SIDE * side + token // 2)
     worth = float(state.box.unit_gold[2 * row + token % 2])
     return worth / 2.2 if state.box.unit_abilities[2 * row + token % 2] >> DEFENCE & 1 else worth
 
@@ -128,7 +138,7 @@ def worth_of_token(state: State, battle: Battle, token: int) -> float:
 def worth_of_healing(state: State, battle: Battle, choice: int) -> float:
     if choice == c.DONE:
         return 0.0
-    fighter = (choice - c.RETURN) % 32
+    fighter = (choice - c.RETURN) % FIGHTERS
     row = values.unit_row(state, battle, fighter)
     gold = state.box.unit_gold
     if choice >= c.UNMARK:

@@ -225,7 +225,3 @@ def distances(state: State, target: int) -> list[int]:
                     further.append(near)
         edge = further
     return found
-
-
-def is_home(state: State, hero: int) -> bool:
-    return state.at[hero] == IN_TOWN

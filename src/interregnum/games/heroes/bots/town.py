@@ -8,6 +8,7 @@ from interregnum.games.heroes.bots import market
 from interregnum.games.heroes.bots.targets import Targets
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.flow.programs import RECRUITING_HERO, RECRUITING_LEFT
 from interregnum.games.heroes.engine.state import IN_TOWN, State
 from interregnum.games.heroes.engine.terms import RECRUIT_HEROES, TRADE
 from interregnum.games.heroes.engine.town import building
@@ -164,7 +165,7 @@ def purchase(state: State, seat: int, buys: list[int]) -> int:
         if code + 2 * level + side in buys
     ]
     pending = state.stack[-1]
-    places = max(1, min(pending.slots[1], values.room(state, hero)))
+    places = max(1, min(pending.slots[RECRUITING_LEFT], values.room(state, hero)))
     token = market.best(sold, state.gold[seat], places)
     return buys[-1] if token is None else code + 2 * token[0] + token[1]
 
@@ -173,7 +174,7 @@ def dismissal(state: State, seat: int, choices: list[int]) -> int:
     """Make room for a much stronger token that can be paid."""
     pending = state.stack[-1]
     gone = [choice for choice in choices if c.DISMISSAL <= choice < c.SELL]
-    if not gone or pending.slots[1] <= 0 or pending.slots[0] >= 0:
+    if not gone or pending.slots[RECRUITING_LEFT] <= 0 or pending.slots[RECRUITING_HERO] >= 0:
         return c.DONE
     weakest = min(gone, key=lambda choice: worth_of_code(state, choice - c.DISMISSAL))
     hero = (weakest - c.DISMISSAL) // 8

@@ -23,7 +23,6 @@ NO_UNIT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 LEVELS: Final[i64] = 4  # town levels, and unit types of a faction
 HEROES_EACH: Final[i64] = 3
-BUILDINGS_EACH: Final[i64] = 9
 FIELDS_OF_TILE: Final[i64] = 4  # a tile is so many fields wide and high
 
 # The kinds of sources, in the order of their numbers.

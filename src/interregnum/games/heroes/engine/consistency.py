@@ -19,7 +19,9 @@ from interregnum.games.heroes.engine.flow.programs import (
     LAUREL,
     ROUND,
     SET_UP,
+    SET_UP_CHOSEN,
     TREASURE,
+    TREASURE_CARD,
     WOUNDS,
 )
 from interregnum.games.heroes.engine.flow.rounds import NEW_ROUND, TO_PLAY
@@ -85,10 +87,10 @@ def is_in_set_up(state: State, pending: Pending) -> bool:
     towns = len([town for town in state.towns if town != NO_TOWN])
     factions = len([faction for faction in state.factions if faction != NOBODY])
     if pending.step == IN_FACTIONS:
-        return factions == pending.slots[0] and towns == 0
+        return factions == pending.slots[SET_UP_CHOSEN] and towns == 0
     if pending.step == IN_TOWNS:
-        return factions == state.seats and towns == pending.slots[0]
-    return pending.step == IN_HEROES and towns == state.seats and 0 <= pending.slots[0] <= state.seats
+        return factions == state.seats and towns == pending.slots[SET_UP_CHOSEN]
+    return pending.step == IN_HEROES and towns == state.seats and 0 <= pending.slots[SET_UP_CHOSEN] <= state.seats
 
 
 def problem_of_player(state: State, seat: i64, faction: i64) -> str:
@@ -174,8 +176,8 @@ def lots(state: State, program: i64) -> list[int]:
             continue
         if program != TREASURE:
             found.extend(pending.lot)
-        elif pending.slots[2] != NO_CARD:
-            found.append(pending.slots[2])
+        elif pending.slots[TREASURE_CARD] != NO_CARD:
+            found.append(pending.slots[TREASURE_CARD])
     return found
 
 

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box
 from interregnum.games.heroes.engine.consistency import is_dealt, tear_of
 from interregnum.games.heroes.engine.events import MIGHT_PILE
-from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, TREASURE
+from interregnum.games.heroes.engine.flow.programs import (
+    GAIN_ARTIFACT,
+    GAIN_PILE,
+    GAIN_SCROLL,
+    GAIN_SKILL,
+    TREASURE,
+    TREASURE_CARD,
+)
 from interregnum.games.heroes.engine.state import Script, State
 from interregnum.games.heroes.engine.view import PHASES, View
 from interregnum.kernel.dice import Dice, FastDice
@@ -146,7 +153,8 @@ def lots_of(state: State, program: i64) -> list[Pending]:
 
 def deal_treasures(state: State, view: View, dice: Dice) -> None:
     box = state.box
-    held = [pending.slots[2] for pending in lots_of(state, TREASURE) if pending.slots[2] != NO_CARD]
+    open_cards = [pending.slots[TREASURE_CARD] for pending in lots_of(state, TREASURE)]
+    held = [card for card in open_cards if card != NO_CARD]
     state.treasure_discards = view.treasure_discards[:]
     rest = unseen(box.treasure_first, len(box.ids), [view.treasure_discards, held], dice)
     state.treasures = deck_of(rest, view.treasures, view)
@@ -191,7 +199,7 @@ def deal_skills(state: State, view: View, seat: i64, dice: Dice) -> None:
         rest = [card for card in skills if card not in seen]
         dice.shuffle(rest)
         for pending in lots:
-            if pending.slots[1] == MIGHT_PILE + deck:
+            if pending.slots[GAIN_PILE] == MIGHT_PILE + deck:
                 pending.lot = filled(pending.lot, rest)
         state.skill_decks[2 * seat + deck] = deck_of(rest, view.skill_decks[2 * seat + deck], view)
 

@@ -16,9 +16,16 @@ from interregnum.games.heroes.engine.battle import fighting, flight, rolls, stac
 from interregnum.games.heroes.engine.battle.battle import Battle
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.belongings import scroll_level
+from interregnum.games.heroes.engine.flow.programs import (
+    ACTIVATION_FOUGHT,
+    ACTIVATION_HERO,
+    ACTIVATION_POINTS,
+    RECRUITING_DISCOUNTED,
+    TAKING_OVER_HERO,
+    TAKING_OVER_LOSER,
+)
 from interregnum.games.heroes.engine.imagine import lay_open
 from interregnum.games.heroes.engine.map import movement, places
-from interregnum.games.heroes.engine.map.activation import FOUGHT, HERO, POINTS
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import ABILITIES, FLIGHT_LOSS
 from interregnum.games.heroes.engine.town import building, experience, recruiting
@@ -107,18 +114,18 @@ class Sight:
     @property
     def mover(self) -> int:
         """The hero who is activated."""
-        return self.view.stack[-1].slots[HERO]
+        return self.view.stack[-1].slots[ACTIVATION_HERO]
 
     def steps(self) -> list[int]:
         """The movement points to every field; `UNREACHED` for those out of reach and while nobody moves."""
         if not self.found_steps:
-            slots = self.view.stack[-1].slots if self.is_moving else []
-            self.found_steps = (
-                movement.reach(self.position, slots[HERO], slots[POINTS], slots[FOUGHT] == 0)
-                if slots
-                else [int(movement.UNREACHED)] * self.view.board.size
-            )
+            self.found_steps = self.reach() if self.is_moving else [int(movement.UNREACHED)] * self.view.board.size
         return self.found_steps
+
+    def reach(self) -> list[int]:
+        slots = self.view.stack[-1].slots
+        fresh = slots[ACTIVATION_FOUGHT] == 0
+        return movement.reach(self.position, slots[ACTIVATION_HERO], slots[ACTIVATION_POINTS], fresh)
 
     def creatures(self, choice: Choice) -> int:
         """The encounter that an answer on the map meets, on its field or as guards of its place; or NO_ENCOUNTER."""
@@ -149,7 +156,7 @@ class Sight:
     def up_for_taking(self) -> list[int]:
         """The places that the winner of a hero battle may take over (MMH-HVH-12)."""
         slots = self.view.stack[-1].slots
-        return places.up_for_taking(self.position, slots[0], slots[1])
+        return places.up_for_taking(self.position, slots[TAKING_OVER_HERO], slots[TAKING_OVER_LOSER])
 
     # -- prices now
 
@@ -170,7 +177,7 @@ class Sight:
 
     def unit_price(self, hero: i64, level: i64, side: i64) -> Price:
         """A unit for a hero, while units are recruited (MMH-RUL-74)."""
-        first = self.view.stack[-1].slots[2] != 1  # the discount for one unit is still there
+        first = self.view.stack[-1].slots[RECRUITING_DISCOUNTED] != 1  # the discount for one unit is still there
         return Price(0, recruiting.price(self.position, hero, level, side, first))
 
     def upgrade_price(self, hero: i64, level: i64) -> Price:

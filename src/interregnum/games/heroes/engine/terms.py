@@ -64,8 +64,8 @@ Target: TypeAlias = Literal[
     "creatures", "both-sides", "attack", "scroll",
 ]  # fmt: skip
 TARGETS: Final[tuple[Target, ...]] = get_args(Target)
-HERO: Final[i64] = TARGETS.index("hero")
-ONE_HERO: Final[i64] = TARGETS.index("one-hero")
+ITS_HERO: Final[i64] = TARGETS.index("hero")
+CHOSEN_HERO: Final[i64] = TARGETS.index("one-hero")
 PLAYER: Final[i64] = TARGETS.index("player")
 ARMY: Final[i64] = TARGETS.index("army")
 OWN_STACK: Final[i64] = TARGETS.index("own-stack")
@@ -75,8 +75,6 @@ ENEMY_STACKS: Final[i64] = TARGETS.index("enemy-stacks")
 THAT_STACK: Final[i64] = TARGETS.index("that-stack")
 CREATURES: Final[i64] = TARGETS.index("creatures")
 BOTH_SIDES: Final[i64] = TARGETS.index("both-sides")
-THE_ATTACK: Final[i64] = TARGETS.index("attack")
-THE_SCROLL: Final[i64] = TARGETS.index("scroll")
 
 Duration: TypeAlias = Literal["", "attack", "turn", "battle"]
 DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
@@ -88,7 +86,6 @@ LIMITS: Final = ("", "once-battle", "once-turn", "once-action")
 NO_LIMIT: Final[i64] = LIMITS.index("")
 ONCE_BATTLE: Final[i64] = LIMITS.index("once-battle")
 ONCE_TURN: Final[i64] = LIMITS.index("once-turn")
-ONCE_ACTION: Final[i64] = LIMITS.index("once-action")
 
 CONDITIONS: Final = (
     "first-turn", "starts-in-own-town", "battle-won", "unit-lost", "wounds-dealt-1", "wounds-dealt-2", "unit-bought",
@@ -96,7 +93,7 @@ CONDITIONS: Final = (
 )  # fmt: skip
 FIRST_TURN: Final[i64] = 1 << CONDITIONS.index("first-turn")
 STARTS_IN_TOWN: Final[i64] = 1 << CONDITIONS.index("starts-in-own-town")
-BATTLE_WON: Final[i64] = 1 << CONDITIONS.index("battle-won")
+HAS_WON: Final[i64] = 1 << CONDITIONS.index("battle-won")
 UNIT_LOST: Final[i64] = 1 << CONDITIONS.index("unit-lost")
 WOUNDS_DEALT_1: Final[i64] = 1 << CONDITIONS.index("wounds-dealt-1")
 WOUNDS_DEALT_2: Final[i64] = 1 << CONDITIONS.index("wounds-dealt-2")
@@ -140,7 +137,7 @@ PERMISSIONS: Final = (
 )  # fmt: skip
 ELITE_DIE: Final[i64] = PERMISSIONS.index("elite-die")
 TO_ATTACK: Final[i64] = PERMISSIONS.index("attack")
-FLIGHT: Final[i64] = PERMISSIONS.index("flight")
+TO_FLEE: Final[i64] = PERMISSIONS.index("flight")
 SCROLLS: Final[i64] = PERMISSIONS.index("scrolls")
 RECRUIT_HEROES: Final[i64] = PERMISSIONS.index("recruit-heroes")
 RECRUIT_ELITES: Final[i64] = PERMISSIONS.index("recruit-elites")
@@ -162,11 +159,10 @@ LUCK_TOKEN: Final[i64] = GOODS.index("luck-token")
 XP: Final[i64] = GOODS.index("xp")
 POWER_POINTS: Final[i64] = GOODS.index("power")
 UNIT: Final[i64] = GOODS.index("unit")
-ACTIVATION: Final[i64] = GOODS.index("activation")
+ONE_ACTIVATION: Final[i64] = GOODS.index("activation")
 SPECIAL_CARD: Final[i64] = GOODS.index("special-action-card")
 
 LOTS: Final = ("attack", "elite-die", "card")  # the wounds a prevention is about
-OF_ATTACK: Final[i64] = LOTS.index("attack")
 OF_ELITE_DIE: Final[i64] = LOTS.index("elite-die")
 OF_CARD: Final[i64] = LOTS.index("card")
 
@@ -178,7 +174,6 @@ DECKS: Final = ("skill", "scroll", "artifact", "treasure", "any")
 SKILL_DECK: Final[i64] = DECKS.index("skill")
 SCROLL_DECK: Final[i64] = DECKS.index("scroll")
 ARTIFACT_DECK: Final[i64] = DECKS.index("artifact")
-TREASURE_DECK: Final[i64] = DECKS.index("treasure")
 ANY_DISCARD: Final[i64] = DECKS.index("any")
 
 PRICES: Final = ("building", "town-level", "advance", "unit")
@@ -189,7 +184,6 @@ ON_UNIT: Final[i64] = PRICES.index("unit")
 
 WAYS: Final = ("own-town", "portal")
 TO_TOWN: Final[i64] = WAYS.index("own-town")
-TO_PORTAL: Final[i64] = WAYS.index("portal")
 
 TokenSide: TypeAlias = Literal["basic", "elite"]
 SIDES: Final[tuple[TokenSide, ...]] = get_args(TokenSide)
@@ -201,7 +195,7 @@ FACES: Final[tuple[Face, ...]] = get_args(Face)
 ONE_SKULL: Final[i64] = FACES.index("one-skull")
 TWO_SKULLS: Final[i64] = FACES.index("two-skulls")
 LUCK_FACE: Final[i64] = FACES.index("luck")
-LAUREL: Final[i64] = FACES.index("laurel")
+LAUREL_FACE: Final[i64] = FACES.index("laurel")
 BAD_LUCK: Final[i64] = FACES.index("bad-luck")
 
 Action: TypeAlias = Literal["hero-activation", "gather", "build", "recruit"]
@@ -220,7 +214,7 @@ NO_FIELD: Final[i64] = len(TERRAINS)  # a hole of the pattern
 
 PLACE_KINDS: Final = ("control", "explore", "pass")
 CONTROLLED: Final[i64] = PLACE_KINDS.index("control")
-EXPLORED: Final[i64] = PLACE_KINDS.index("explore")
+EXPLORABLE: Final[i64] = PLACE_KINDS.index("explore")
 PASSED: Final[i64] = PLACE_KINDS.index("pass")
 
 TIERS: Final = ("common", "dangerous", "legendary")

@@ -10,7 +10,7 @@ from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import TURN
 from interregnum.games.heroes.engine.consistency import is_set_up, problem
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.flow.programs import AFTERMATH, TRIMMING
+from interregnum.games.heroes.engine.flow.programs import AFTERMATH, TRIMMING, TRIMMING_HERO
 from interregnum.games.heroes.engine.map.board import NO_PLACE
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import ADD_STAT, COMMAND, MOUNTAIN, PLAYER, POWER, WATER
@@ -125,7 +125,7 @@ def check_cards(state: State) -> None:
 
 def check_armies(state: State) -> None:
     """Within Command, unless tokens are just being dismissed (MMH-INV-03); without units at home (MMH-INV-08)."""
-    trimmed = [pending.slots[0] for pending in state.stack if pending.program == TRIMMING]
+    trimmed = [pending.slots[TRIMMING_HERO] for pending in state.stack if pending.program == TRIMMING]
     fighting = state.battle is not None or any(pending.program == AFTERMATH for pending in state.stack)
     for seat in range(state.seats):
         for hero in state.heroes_of(seat):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL
+from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_PILE, GAIN_SCROLL, GAIN_SKILL
 from interregnum.games.heroes.engine.flow.setup import towns_drawn
 from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.dice import Dice
@@ -50,7 +50,7 @@ class World:
 def pool_of(state: State, pending: Pending) -> str:
     """Where the cards of a lot were drawn from."""
     if pending.program == GAIN_SKILL:
-        return f"skill {2 * pending.seat + pending.slots[1]}"
+        return f"skill {2 * pending.seat + pending.slots[GAIN_PILE]}"
     return {GAIN_SCROLL: "scroll", GAIN_ARTIFACT: "artifact"}.get(pending.program, "")
 
 

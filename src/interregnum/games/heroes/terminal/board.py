@@ -175,7 +175,7 @@ class HeroesBoard(Board):
 
     def source(self, question: Question) -> list[Text]:
         """The text of the card that asks; a window is no card, and the parts of a treasure are the answers."""
-        if question.source < 0 or question.ask in (c.WINDOW, c.PART):
+        if question.source < 0 or question.ask in (c.ASK_WINDOW, c.PART):
             return []
         return self.card_text(question.source)
 

@@ -20,7 +20,7 @@ from interregnum.games.heroes.terminal.land import TOWN
 from interregnum.games.heroes.terminal.sight import Sight
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 
-GROUPED: Final = (c.MOVE, c.GATHERED, c.BUILD, c.RECRUIT)
+GROUPED: Final = (c.MOVE, c.AFTER_GATHERING, c.BUILD, c.RECRUIT)
 ORDER: Final = (
     "places", "battles", "fields", "build", "buy", "upgrade", "hire", "advance", "sell", "for-gold", "for-resources",
     "dismiss", "end",

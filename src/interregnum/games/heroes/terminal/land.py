@@ -11,7 +11,7 @@ from interregnum.cli.speech import Speech
 from interregnum.games.heroes.border.notation import COLUMNS
 from interregnum.games.heroes.engine.choices import FIELD, GO, USE, VISIT
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
-from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORED, MOUNTAIN, NO_FIELD, PORT, WATER
+from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORABLE, MOUNTAIN, NO_FIELD, PORT, WATER
 from interregnum.games.heroes.terminal.sight import STYLES, Sight
 from interregnum.kernel.ids import SEAT_LETTERS
 
@@ -125,9 +125,9 @@ def ground_text(sight: Sight, field: int) -> Text:
     if owner >= 0:
         return Text(f"{letter}{SEAT_LETTERS[owner]}", style=STYLES[owner])
     kind = sight.box.place_kind[place]
-    if kind == EXPLORED and view.explored[field]:
+    if kind == EXPLORABLE and view.explored[field]:
         return Text(f"{letter}{DONE}", style="dim")
-    return Text(letter, style="bold" if kind in (EXPLORED, CONTROLLED) else "bold blue")
+    return Text(letter, style="bold" if kind in (EXPLORABLE, CONTROLLED) else "bold blue")
 
 
 def letter_of(sight: Sight, place: int) -> str:

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD
 from interregnum.games.heroes.engine.consistency import is_dealt, tear_of
 from interregnum.games.heroes.engine.events import MIGHT_PILE
-from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, TREASURE
+from interregnum.games.heroes.engine.flow.programs import (
+    GAIN_ARTIFACT,
+    GAIN_PILE,
+    GAIN_SCROLL,
+    GAIN_SKILL,
+    TREASURE,
+    TREASURE_CARD,
+)
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.view import View
 from interregnum.kernel.errors import BadPosition
@@ -18,7 +25,7 @@ from interregnum.kernel.pending import Pending
 def check_piles(state: State, view: View) -> None:
     """Treasures, artifacts, scrolls, and the skills of each seat."""
     box = state.box
-    held = [[pending.slots[2]] for pending in state.stack if pending.program == TREASURE]
+    held = [[pending.slots[TREASURE_CARD]] for pending in state.stack if pending.program == TREASURE]
     open_ones = [row for row in held if row != [NO_CARD]]
     treasures = range(box.treasure_first, len(box.ids))
     check_pile("treasures", treasures, [view.treasure_discards, *open_ones], view.treasures, view.over)
@@ -66,4 +73,4 @@ def check_skills(state: State, view: View, seat: int) -> None:
 
 def drawn(gains: Sequence[Pending], deck: int) -> list[list[int]]:
     """The cards drawn from this deck and not yet chosen from."""
-    return [pending.lot for pending in gains if pending.slots[1] == MIGHT_PILE + deck]
+    return [pending.lot for pending in gains if pending.slots[GAIN_PILE] == MIGHT_PILE + deck]

@@ -166,7 +166,7 @@ class ViewReader:
 
     def source(self, source: str | None) -> int:
         """The card that asks, or the window."""
-        if self.state.ask == c.WINDOW:
+        if self.state.ask == c.ASK_WINDOW:
             if source not in WINDOWS:
                 raise bad("source")
             return WINDOWS.index(source)

@@ -11,7 +11,7 @@ from typing import Final
 
 from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.facts import BoxFacts
-from interregnum.games.heroes.engine.map.activation import POINTS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, NO_TIER, STRIDE, Board
 from interregnum.games.heroes.engine.sight import FighterSight, Price, Sight, sight_of
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY
@@ -147,7 +147,7 @@ def write_hero(sight: Sight, hero: int) -> HeroValues:
         sight.army_size(hero),
         sight.rout(hero),
         sight.advance_cost(hero),
-        sight.view.stack[-1].slots[POINTS] if moves else None,
+        sight.view.stack[-1].slots[ACTIVATION_POINTS] if moves else None,
     )
 
 

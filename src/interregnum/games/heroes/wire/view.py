@@ -181,7 +181,7 @@ def write_view(tables: Tables, view: View, sight: SightData | UnsetType = UNSET)
 
 def write_source(tables: Tables, ask: int, source: int) -> str | None:
     """What asks; of a window the window, never a card that could be used in it (MMH-INFO-05)."""
-    return WINDOWS[source] if ask == choices.WINDOW else tables.ids[source]
+    return WINDOWS[source] if ask == choices.ASK_WINDOW else tables.ids[source]
 
 
 def write_options(options: Options) -> HeroesOptions:

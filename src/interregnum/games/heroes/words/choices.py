@@ -15,6 +15,7 @@ from interregnum.games.heroes.engine.state import IN_TOWN
 from interregnum.games.heroes.engine.terms import ACTIONS, GAIN, RESOURCES_OR_GOLD
 from interregnum.games.heroes.words.effects import EffectWords
 from interregnum.games.heroes.words.moves import Moves
+from interregnum.games.heroes.words.questions import hero_of
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.games.heroes.words.town import Town
 from interregnum.words.catalogue import Word
@@ -66,7 +67,7 @@ class Choices:
         if choice == c.LEVEL_UP:
             return self.town.level_up()
         if choice == c.TAKE_FLIGHT:
-            return self.flee(self.top.slots[0])
+            return self.flee(self.top.slots[p.FLIGHT_SIDE])
         if choice in (c.IN_RESOURCES, c.IN_GOLD):
             what = "gold" if choice == c.IN_GOLD else "resources"
             return self.say("income", goods=self.table.goods(what, self.income()))
@@ -76,7 +77,7 @@ class Choices:
 
     def income(self) -> int:
         """How much there is to choose, by the effect that asks."""
-        rules = self.table.box.rules[self.top.slots[0]]
+        rules = self.table.box.rules[self.top.slots[p.USING_RULE]]
         return next(one.amount for one in rules if one.do == GAIN and one.code == RESOURCES_OR_GOLD)
 
     def deck(self, number: int) -> str:
@@ -109,7 +110,7 @@ class Choices:
         return " ".join(printed.hero(facts)[1:3])
 
     def part(self, part: int) -> str:
-        card = self.top.slots[2] - self.table.box.treasure_first
+        card = self.top.slots[p.TREASURE_CARD] - self.table.box.treasure_first
         facts = self.table.box.facts.treasures[card].parts[part]
         return capital(EffectWords(self.table.words).phrases((facts,))[0])
 
@@ -158,10 +159,10 @@ class Choices:
 
     def token(self, code: int) -> str:
         """A token of the army that flees, is too large, or is honoured."""
-        fleeing = self.top.program == p.FLIGHT
-        hero = self.battle.heroes[self.top.slots[0]] if fleeing else self.top.slots[0]
+        slots, hero = self.top.slots, hero_of(self.view)
         token = self.table.unit_token(hero // HEROES_EACH * LEVELS + code // 2, code % 2)
-        enough = fleeing and self.top.slots[1] > 1 and self.sight.is_enough(self.top.slots[0], code)
+        choosing = self.top.program == p.FLIGHT and slots[p.FLIGHT_LEFT] > 1
+        enough = choosing and self.sight.is_enough(slots[p.FLIGHT_SIDE], code)
         return self.say(TOKEN_VERBS[self.view.ask], token=token, defence=yes(enough))
 
     # -- cards
@@ -198,7 +199,7 @@ RANGES: Final[tuple[tuple[int, Callable[[Choices, int], str]], ...]] = (
     (c.PROMOTE, Choices.promote),
     (c.RETURN, Choices.come_back),
     (c.WOUND, Choices.wound),
-    (c.ATTACK, Choices.attack),
+    (c.ATTACK_WITH, Choices.attack),
     (c.FIGHTER, Choices.fighter),
     (c.PLAY, Choices.play),
     (c.PARTS, Choices.part),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.games.heroes.border.stored_stack import SLOTS
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.box import HEROES_EACH
 from interregnum.games.heroes.engine.flow import programs as p
@@ -15,12 +16,20 @@ from interregnum.kernel.view import PendingView
 from interregnum.words.catalogue import Word
 from interregnum.words.phrases import yes
 
-ACTIONS: Final = {c.NEXT_HERO: "hero-activation", c.GATHERED: "gather", c.BUILD: "build", c.RECRUIT: "recruit"}
+ACTIONS: Final = {c.NEXT_HERO: "hero-activation", c.AFTER_GATHERING: "gather", c.BUILD: "build", c.RECRUIT: "recruit"}
 OF_THE_DIE: Final = (c.FACE, c.LUCK, c.LAURELS)
-HERO_SLOT: Final = {p.WINDOW: 2, p.USING: 1}  # where a procedure keeps its hero, if not in front
-BY_SIDE: Final = (p.FLIGHT, p.HEALING, p.WOUNDS)
+BY_SIDE: Final = {p.FLIGHT: p.FLIGHT_SIDE, p.HEALING: p.HEALING_SIDE, p.WOUNDS: p.WOUNDS_SIDE}
 # Where a procedure keeps how many are left: movement points, units, wounds, points, tokens, parts, XP.
-COUNTED: Final = (p.ACTIVATION, p.RECRUITING, p.WOUNDS, p.HEALING, p.FLIGHT, p.TREASURE, p.GAIN_XP, p.PROMOTING)
+LEFT: Final = {
+    p.ACTIVATION: p.ACTIVATION_POINTS,
+    p.RECRUITING: p.RECRUITING_LEFT,
+    p.WOUNDS: p.WOUNDS_LEFT,
+    p.HEALING: p.HEALING_POINTS,
+    p.FLIGHT: p.FLIGHT_LEFT,
+    p.TREASURE: p.TREASURE_LEFT,
+    p.GAIN_XP: p.XP_GAINED,
+    p.PROMOTING: p.PROMOTING_LEFT,
+}
 DECKS: Final = {p.GAIN_SCROLL: "scroll", p.GAIN_ARTIFACT: "artifact"}
 ARENA: Final = "arena"
 
@@ -40,7 +49,7 @@ def source(table: HeroesTable, view: View) -> str:
     """Who or what asks; of a window the window, never the cards that could be used in it (MMH-INFO-05)."""
     say = table.words.say
     battle = view.battle
-    if view.ask == c.WINDOW:
+    if view.ask == c.ASK_WINDOW:
         window = table.cards.window(WINDOWS[view.source])
         return say("heroes-asked-in-window", hero=table.hero(hero_of(view)), window=window)
     if view.source >= 0:
@@ -68,13 +77,12 @@ def hero_of(view: View) -> int:
     """The hero whose matter it is, or NOBODY."""
     top, battle = view.stack[-1], view.battle
     if top.program in BY_SIDE:
-        return NOBODY if battle is None else battle.heroes[top.slots[0]]
+        return NOBODY if battle is None else battle.heroes[top.slots[BY_SIDE[top.program]]]
     if top.program == p.BATTLE and battle is not None:
         own = [hero for hero in battle.heroes if hero >= 0 and hero // HEROES_EACH == view.factions[view.asked]]
         return own[0] if own else NOBODY
-    if top.program in (p.SET_UP, p.ROUND, p.ACTIVATIONS, p.GATHERING, p.BUILDING):
-        return NOBODY
-    return top.slots[HERO_SLOT.get(top.program, 0)]
+    kinds = SLOTS[top.program]
+    return top.slots[kinds.index("hero")] if "hero" in kinds else NOBODY
 
 
 def words(table: HeroesTable, view: View) -> dict[str, Word]:
@@ -87,14 +95,14 @@ def words(table: HeroesTable, view: View) -> dict[str, Word]:
         "deck": DECKS.get(top.program, "skill"),
         "face": table.cards.name("face", FACES[face]) if face >= 0 else "",
         "dice": "" if battle is None else table.dice(battle.dice),
-        "enemy": table.hero(top.slots[1]) if top.program == p.SPOILS else "",
-        "player": table.player(top.slots[1]) if top.program == p.TAKING_OVER else "",
+        "enemy": table.hero(top.slots[p.SPOILS_LOSER]) if top.program == p.SPOILS else "",
+        "player": table.player(top.slots[p.TAKING_OVER_LOSER]) if top.program == p.TAKING_OVER else "",
     }
 
 
 def count(top: PendingView) -> int:
     """How many are left to choose."""
-    if top.program not in COUNTED:
+    if top.program not in LEFT:
         return 0
     taken = len(top.lot) if top.program == p.TREASURE else 0
-    return max(0, top.slots[1] - taken)
+    return max(0, top.slots[LEFT[top.program]] - taken)

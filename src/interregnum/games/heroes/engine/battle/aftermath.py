@@ -9,18 +9,25 @@ from interregnum.games.heroes.engine.box import LEVELS, NO_CARD
 from interregnum.games.heroes.engine.cards import belongings, windows
 from interregnum.games.heroes.engine.choices import A_SKILL, CARD, REWARD
 from interregnum.games.heroes.engine.events import ARTIFACT_WON, BATTLE_LOST, BATTLE_WON, CAME_HOME, DUEL_WON, TROPHY
-from interregnum.games.heroes.engine.flow.programs import GAIN_SKILL, SPOILS, TAKING_OVER, TREASURE
+from interregnum.games.heroes.engine.flow.programs import (
+    AFTERMATH_HOME,
+    GAIN_SKILL,
+    SPOILS,
+    SPOILS_LOSER,
+    SPOILS_WINNER,
+    TAKING_OVER,
+    TREASURE,
+)
 from interregnum.games.heroes.engine.map import places
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, Procedure, State
-from interregnum.games.heroes.engine.terms import AFTER_BATTLE
-from interregnum.games.heroes.engine.terms import BATTLE_WON as WON
+from interregnum.games.heroes.engine.terms import AFTER_BATTLE, HAS_WON
 from interregnum.games.heroes.engine.town import recruiting
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
 from interregnum.kernel.pending import Pending
 
 
 class Aftermath(Procedure):
-    """A battle is decided: a = the field the encounter came from, or NOBODY."""
+    """A battle is decided."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
@@ -28,9 +35,9 @@ class Aftermath(Procedure):
         if pending.step == 0:
             pending.done()
             battle.marks = [0] * FIGHTERS  # MMH-CAB-09
-            windows.battle_window(state, AFTER_BATTLE, [WON if battle.winner == side else 0 for side in range(2)])
+            windows.battle_window(state, AFTER_BATTLE, [HAS_WON if battle.winner == side else 0 for side in range(2)])
             return
-        home: i64 = pending.slots[0]
+        home: i64 = pending.slots[AFTERMATH_HOME]
         state.finish()
         clear(state, battle)
         if battle.token == NOBODY:
@@ -85,14 +92,14 @@ def end_duel(state: State, battle: Battle) -> None:
 
 
 class Spoils(Procedure):
-    """The reward of a hero battle: a = winning hero, b = defeated hero (MMH-RUL-65)."""
+    """The reward of a hero battle (MMH-RUL-65)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        winner: i64 = pending.slots[0]
+        winner: i64 = pending.slots[SPOILS_WINNER]
         choices: list[int] = []
         if has_skills(state, pending.seat):
             choices.append(A_SKILL)
-        for artifact in state.artifacts[pending.slots[1]]:
+        for artifact in state.artifacts[pending.slots[SPOILS_LOSER]]:
             if belongings.can_wear(state, winner, artifact):
                 choices.append(CARD + artifact)
         if choices:
@@ -101,8 +108,8 @@ class Spoils(Procedure):
             state.finish()
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        winner: i64 = pending.slots[0]
-        loser: i64 = pending.slots[1]
+        winner: i64 = pending.slots[SPOILS_WINNER]
+        loser: i64 = pending.slots[SPOILS_LOSER]
         state.finish()
         if choice == A_SKILL:
             state.call(GAIN_SKILL, pending.seat, winner)

@@ -7,11 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import rolls, stacks
-from interregnum.games.heroes.engine.battle.battle import NO_FACE, NO_TARGET, NOT_OVER, Battle, is_hero, side_of
+from interregnum.games.heroes.engine.battle.battle import (
+    FIGHTERS,
+    NO_FACE,
+    NO_TARGET,
+    NOT_OVER,
+    Battle,
+    is_hero,
+    side_of,
+)
 from interregnum.games.heroes.engine.battle.fighting import forget
+from interregnum.games.heroes.engine.battle.wounds import ORDINARY, PIERCED
 from interregnum.games.heroes.engine.cards import openings, values, windows
 from interregnum.games.heroes.engine.choices import (
     ANNOUNCE,
+    ATTACK_WITH,
     CANCEL_BAD_LUCK,
     DONE,
     FACE,
@@ -26,7 +36,6 @@ from interregnum.games.heroes.engine.choices import (
     used_rule,
     used_source,
 )
-from interregnum.games.heroes.engine.choices import ATTACK as ATTACK_WITH
 from interregnum.games.heroes.engine.events import (
     ATTACKED,
     BY_BAD_LUCK,
@@ -39,8 +48,7 @@ from interregnum.games.heroes.engine.events import (
     REROLLED,
     ROLLED,
 )
-from interregnum.games.heroes.engine.flow.programs import LAUREL as LAUREL_PROCEDURE
-from interregnum.games.heroes.engine.flow.programs import WOUNDS
+from interregnum.games.heroes.engine.flow.programs import ATTACK_FIGHTER, LAUREL, WOUNDS
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_ENEMY_ATTACK,
@@ -51,7 +59,7 @@ from interregnum.games.heroes.engine.terms import (
     FOR_ATTACK,
     FORBID,
     IN_BATTLE,
-    LAUREL,
+    LAUREL_FACE,
     LUCK_FACE,
     ONE_SKULL,
     OWN_ROLL,
@@ -82,7 +90,7 @@ OVER: Final[i64] = 10
 
 
 class Attack(Procedure):
-    """The attack of one fighter: a = fighter."""
+    """The attack of one fighter."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
@@ -120,7 +128,7 @@ class Attack(Procedure):
 
     def begin(self, state: State, pending: Pending, battle: Battle) -> None:
         """A hero's place on the track opens the window of his cards first (MMH-TIME-05)."""
-        fighter: i64 = pending.slots[0]
+        fighter: i64 = pending.slots[ATTACK_FIGHTER]
         battle.fighter = fighter
         battle.instead = False
         battle.dealt = 0
@@ -143,7 +151,7 @@ class Attack(Procedure):
         choices: list[int] = []
         for with_die in range(rolls.may_use_elite_die(state, battle, fighter), -1, -1):
             for target in named:
-                choices.append(ATTACK_WITH + 32 * with_die + target)
+                choices.append(ATTACK_WITH + FIGHTERS * with_die + target)
         state.put(pending.seat, ANNOUNCE, UNKNOWN, choices, True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
@@ -151,8 +159,8 @@ class Attack(Procedure):
         assert battle is not None
         step = pending.step
         if step == ANNOUNCING:
-            battle.elite = choice - ATTACK_WITH >= 32
-            battle.target = (choice - ATTACK_WITH) % 32
+            battle.elite = choice - ATTACK_WITH >= FIGHTERS
+            battle.target = (choice - ATTACK_WITH) % FIGHTERS
             if state.journal is not None:
                 state.tell(ATTACKED, [battle.fighter, battle.target, 1 if battle.elite else 0])
             pending.done()
@@ -224,8 +232,8 @@ class Attack(Procedure):
             battle.skulls = 2
         elif face == BAD_LUCK:
             again(state, battle, rolls.rerollable(state, battle, False), BY_BAD_LUCK)
-        elif face == LAUREL:
-            state.call(LAUREL_PROCEDURE, pending.seat, battle.fighter)
+        elif face == LAUREL_FACE:
+            state.call(LAUREL, pending.seat, battle.fighter)
 
     def ask_rerolls(self, state: State, pending: Pending, battle: Battle) -> None:
         """Precise attack, luck tokens, cards, in any order (MMH-RUL-40); `stage` is 1 once Precise attack was used."""
@@ -281,8 +289,8 @@ class Attack(Procedure):
         pending.done()
         if wounds > 0:
             other = 1 - side_of(battle.fighter)
-            piercing: i64 = 1 if values.has_ability(state, battle, battle.fighter, PIERCING) else 0
-            state.call(WOUNDS, stacks.seat_of(state, battle, other), other, wounds, battle.target, piercing)
+            how: i64 = PIERCED if values.has_ability(state, battle, battle.fighter, PIERCING) else ORDINARY
+            state.call(WOUNDS, stacks.seat_of(state, battle, other), other, wounds, battle.target, how)
 
     def afterwards(self, state: State, pending: Pending, battle: Battle) -> None:
         """Cards that answer the attack, the active player's first (MMH-RUL-106)."""

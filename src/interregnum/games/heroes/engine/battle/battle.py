@@ -57,7 +57,7 @@ class Battle:
     """One battle. The tokens of armies stand with their heroes; here is what only the battle knows."""
 
     def __init__(self, hero: i64, enemy: i64, token: i64, field: i64, bare: bool = False) -> None:
-        fighters = 0 if bare else 32
+        fighters = 0 if bare else FIGHTERS
         self.heroes: list[int] = [hero, enemy]  # the enemy hero, or NOBODY
         self.token: i64 = token  # the encounter, or NOBODY
         self.field: i64 = field  # where it takes place

@@ -12,7 +12,7 @@ from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards import values, windows
 from interregnum.games.heroes.engine.choices import FIGHTER, ORDER
 from interregnum.games.heroes.engine.events import BATTLE_BEGAN, BATTLE_TURN, DUEL_BEGAN, REGENERATED, ROUTED
-from interregnum.games.heroes.engine.flow.programs import AFTERMATH, ATTACK, BATTLE, FLIGHT, TREASURE
+from interregnum.games.heroes.engine.flow.programs import AFTERMATH, ATTACK, BATTLE, BATTLE_HOME, FLIGHT, TREASURE
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, Procedure, State
 from interregnum.games.heroes.engine.terms import BEFORE_BATTLE, FOR_TURN, REGENERATION, TURN_END, TURN_START
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
@@ -83,14 +83,14 @@ def duel(state: State, hero: i64, enemy: i64) -> None:
 
 
 class Fighting(Procedure):
-    """The battle under way: a = the field the encounter comes from, or NOBODY."""
+    """The battle under way."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
         step = pending.step
         if battle.winner != NOT_OVER:
-            home: i64 = pending.slots[0]
+            home: i64 = pending.slots[BATTLE_HOME]
             state.finish()
             state.call(AFTERMATH, pending.seat, home)
         elif step == BEFORE:

@@ -12,9 +12,9 @@ from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import FIGHT_ON, FLEE, GIVE_UP, TAKE_FLIGHT, TOKEN
 from interregnum.games.heroes.engine.events import FLED, GIVEN_UP
-from interregnum.games.heroes.engine.flow.programs import FLIGHT as FLYING
+from interregnum.games.heroes.engine.flow.programs import FLIGHT, FLIGHT_LEFT, FLIGHT_SIDE
 from interregnum.games.heroes.engine.state import Procedure, State
-from interregnum.games.heroes.engine.terms import DEFENCE, FLIGHT, FLIGHT_LOSS
+from interregnum.games.heroes.engine.terms import DEFENCE, FLIGHT_LOSS, TO_FLEE
 from interregnum.kernel.ids import UNKNOWN, Choice
 from interregnum.kernel.pending import Pending
 
@@ -24,43 +24,43 @@ GIVING_UP: Final[i64] = 1
 
 
 class Flight(Procedure):
-    """One side may flee: a = side, b = tokens still to give up."""
+    """One side may flee, and gives up tokens."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
-        side: i64 = pending.slots[0]
+        side: i64 = pending.slots[FLIGHT_SIDE]
         hero: i64 = battle.heroes[side]
         if pending.step == DECLARING:
-            if battle.winner != NOT_OVER or values.is_forbidden(state, FLIGHT):
+            if battle.winner != NOT_OVER or values.is_forbidden(state, TO_FLEE):
                 state.finish()
             else:
                 state.put(pending.seat, FLEE, UNKNOWN, [FIGHT_ON, TAKE_FLIGHT], True)
-        elif pending.slots[1] == 0 or state.army_size(hero) == 0:
+        elif pending.slots[FLIGHT_LEFT] == 0 or state.army_size(hero) == 0:
             state.finish()
         else:
-            tokens = left_to_give(state, battle, side, pending.slots[1])
+            tokens = left_to_give(state, battle, side, pending.slots[FLIGHT_LEFT])
             state.put(pending.seat, GIVE_UP, UNKNOWN, [TOKEN + token for token in tokens], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         battle = state.battle
         assert battle is not None
-        side: i64 = pending.slots[0]
+        side: i64 = pending.slots[FLIGHT_SIDE]
         if choice == FIGHT_ON:
             state.finish()
         elif choice == TAKE_FLIGHT:
             pending.done()
-            pending.slots[1] = begin(state, battle, side)
+            pending.slots[FLIGHT_LEFT] = begin(state, battle, side)
         else:
             self.give_up(state, pending, battle, choice - TOKEN)
 
     def give_up(self, state: State, pending: Pending, battle: Battle, token: i64) -> None:
         """A whole token, elite or not; one with Defence is enough (MMH-FLEE-03, 05)."""
-        side: i64 = pending.slots[0]
+        side: i64 = pending.slots[FLIGHT_SIDE]
         hero: i64 = battle.heroes[side]
         level: i64 = token // 2
         enough = has_defence(state, battle, side, token)
-        pending.slots[1] = 0 if enough else pending.slots[1] - 1
+        pending.slots[FLIGHT_LEFT] = 0 if enough else pending.slots[FLIGHT_LEFT] - 1
         state.armies[hero][token] -= 1
         state.reserve[state.seat_of_hero(hero)][level] += 1
         state.tell(GIVEN_UP, [hero, hero // HEROES_EACH * LEVELS + level, token % 2])
@@ -78,7 +78,7 @@ def begin(state: State, battle: Battle, side: i64) -> i64:
 def force(state: State, battle: Battle, side: i64) -> None:
     """A battle that does not end is broken off: this side is treated as fleeing (MMH-RUL-58)."""
     seat = stacks.seat_of(state, battle, side)
-    state.call(FLYING, seat, side, begin(state, battle, side))
+    state.call(FLIGHT, seat, side, begin(state, battle, side))
     state.stack[-1].step = GIVING_UP
 
 

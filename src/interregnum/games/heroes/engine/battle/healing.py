@@ -5,11 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import losses
-from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, SIDE, Battle, is_hero, kind_of, side_of
+from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, FIGHTERS, SIDE, Battle, is_hero, kind_of, side_of
 from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import DONE, HEAL, LAURELS, PROMOTE, RETURN, TOKEN, TURN_ELITE, UNMARK
 from interregnum.games.heroes.engine.events import HEALED, PROMOTED, RETURNED, TURNED_ELITE, UNMARKED, WOUND_REMOVED
+from interregnum.games.heroes.engine.flow.programs import (
+    HEALING_POINTS,
+    HEALING_SIDE,
+    HEALING_STACK,
+    LAUREL_FIGHTER,
+    PROMOTING_HERO,
+    PROMOTING_LEFT,
+)
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import BASIC, ELITE
 from interregnum.kernel.ids import UNKNOWN, Choice
@@ -17,14 +25,14 @@ from interregnum.kernel.pending import Pending
 
 
 class Healing(Procedure):
-    """Points of Resurrection: a = side, b = points left, c = one stack or NO_TARGET."""
+    """Points of Resurrection for a side, or for one of its stacks."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
         choices: list[int] = []
-        if pending.slots[1] > 0:
-            choices = losses.choices(state, battle, pending.slots[0], pending.slots[2])
+        if pending.slots[HEALING_POINTS] > 0:
+            choices = losses.choices(state, battle, pending.slots[HEALING_SIDE], pending.slots[HEALING_STACK])
         if choices:
             choices.append(DONE)
             state.put(pending.seat, HEAL, UNKNOWN, choices, True)
@@ -37,13 +45,13 @@ class Healing(Procedure):
             return
         battle = state.battle
         assert battle is not None
-        pending.slots[1] -= 1
+        pending.slots[HEALING_POINTS] -= 1
         mend(state, battle, choice, True)
 
 
 def mend(state: State, battle: Battle, choice: Choice, counts: bool) -> None:
     """Return a token, turn one elite, or take off a mark; what was turned bears no marks."""
-    fighter: i64 = (choice - RETURN) % 32
+    fighter: i64 = (choice - RETURN) % FIGHTERS
     army = state.armies[battle.heroes[side_of(fighter)]]
     row: i64 = 2 * kind_of(fighter)
     if counts:
@@ -64,12 +72,12 @@ def mend(state: State, battle: Battle, choice: Choice, counts: bool) -> None:
 
 
 class Laurel(Procedure):
-    """The Laurel of the elite die: a = the fighter who rolled it."""
+    """The Laurel of the elite die."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
-        fighter: i64 = pending.slots[0]
+        fighter: i64 = pending.slots[LAUREL_FIGHTER]
         if kind_of(fighter) >= ELEMENTALS and not is_hero(fighter):
             remove_wound(state, battle, fighter)
             state.finish()
@@ -117,23 +125,23 @@ def remove_wound(state: State, battle: Battle, fighter: i64) -> None:
 
 
 class Promoting(Procedure):
-    """Basic tokens turn elite outside a battle: a = hero, b = how many (MMH-PLACE-09, MMH-RUL-32)."""
+    """Basic tokens turn elite outside a battle (MMH-PLACE-09, MMH-RUL-32)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[PROMOTING_HERO]
         army = state.armies[hero]
         kinds = [level for level in range(LEVELS) if army[2 * level + BASIC] > 0]
         basics = sum([army[2 * level + BASIC] for level in kinds])
-        if pending.slots[1] == 0 or basics == 0:
+        if pending.slots[PROMOTING_LEFT] == 0 or basics == 0:
             state.finish()
-        elif basics <= pending.slots[1]:
+        elif basics <= pending.slots[PROMOTING_LEFT]:
             promote(state, hero, kinds[0])
         else:
             state.put(pending.seat, TURN_ELITE, UNKNOWN, [TOKEN + 2 * level for level in kinds], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        pending.slots[1] -= 1
-        promote(state, pending.slots[0], (choice - TOKEN) // 2)
+        pending.slots[PROMOTING_LEFT] -= 1
+        promote(state, pending.slots[PROMOTING_HERO], (choice - TOKEN) // 2)
 
 
 def promote(state: State, hero: i64, level: i64) -> None:

@@ -9,10 +9,17 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.battle import stacks, track
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, NOT_OVER, Battle, kind_of, side_of
 from interregnum.games.heroes.engine.cards import values, windows
-from interregnum.games.heroes.engine.choices import WOUND, WOUNDED
-from interregnum.games.heroes.engine.events import ELIMINATED, TURNED_BASIC
-from interregnum.games.heroes.engine.events import WOUNDED as TELL_WOUNDED
-from interregnum.games.heroes.engine.flow.programs import WOUNDS
+from interregnum.games.heroes.engine.choices import TAKE_WOUNDS, WOUND
+from interregnum.games.heroes.engine.events import ELIMINATED, TURNED_BASIC, WOUNDED
+from interregnum.games.heroes.engine.flow.programs import (
+    CARD_WOUNDS_NUMBER,
+    CARD_WOUNDS_STACK,
+    WOUNDS,
+    WOUNDS_HOW,
+    WOUNDS_LEFT,
+    WOUNDS_SIDE,
+    WOUNDS_STACK,
+)
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import BASIC, BEFORE_WOUNDS, ELITE
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
@@ -24,17 +31,17 @@ BY_A_CARD: Final[i64] = 2
 
 
 class CardWounds(Procedure):
-    """The wounds of a card against one stack: a = stack, b = wounds (MMH-RUL-107, 108)."""
+    """The wounds of a card against one stack (MMH-RUL-107, 108)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
-        stack: i64 = pending.slots[0]
+        stack: i64 = pending.slots[CARD_WOUNDS_STACK]
         side = side_of(stack)
         if battle.winner != NOT_OVER or stacks.size(state, battle, stack) == 0:
             state.finish()
         elif pending.step == 0:
-            battle.coming = pending.slots[1]
+            battle.coming = pending.slots[CARD_WOUNDS_NUMBER]
             battle.by_card = True
             pending.done()
             hero: i64 = battle.heroes[side]
@@ -50,16 +57,16 @@ class CardWounds(Procedure):
 
 
 class Wounds(Procedure):
-    """One lot of wounds: a = side, b = wounds left, c = the stack named, d = how; the lot: the stack that suffers."""
+    """One lot of wounds; the lot of the frame holds the stack that suffers."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
         assert battle is not None
-        choices = self.tokens(state, pending, battle) if pending.slots[1] > 0 else []
+        choices = self.tokens(state, pending, battle) if pending.slots[WOUNDS_LEFT] > 0 else []
         if choices:
-            state.put(pending.seat, WOUNDED, UNKNOWN, choices, True)
+            state.put(pending.seat, TAKE_WOUNDS, UNKNOWN, choices, True)
         else:
-            side: i64 = pending.slots[0]
+            side: i64 = pending.slots[WOUNDS_SIDE]
             state.finish()
             stacks.check(state, battle, side)
 
@@ -77,13 +84,13 @@ class Wounds(Procedure):
         return found
 
     def stacks(self, state: State, pending: Pending, battle: Battle) -> list[int]:
-        begun: i64 = pending.lot[0] if pending.lot else pending.slots[2]
+        begun: i64 = pending.lot[-1] if pending.lot else pending.slots[WOUNDS_STACK]
         if begun != NO_TARGET and stacks.size(state, battle, begun) > 0:
             return [begun]
-        if pending.slots[3] == BY_A_CARD:
+        if pending.slots[WOUNDS_HOW] == BY_A_CARD:
             return []  # surplus wounds of a card are lost
-        standing = stacks.of_side(state, battle, pending.slots[0])
-        return standing if battle.heroes[pending.slots[0]] != NOBODY else begun_first(battle, standing)
+        standing = stacks.of_side(state, battle, pending.slots[WOUNDS_SIDE])
+        return standing if battle.heroes[pending.slots[WOUNDS_SIDE]] != NOBODY else begun_first(battle, standing)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         """The chosen token takes wounds until it is gone or there are none left (MMH-RUL-45)."""
@@ -91,11 +98,13 @@ class Wounds(Procedure):
         assert battle is not None
         stack: i64 = (choice - WOUND) // 2
         pending.lot = [stack]
+        wounds: i64 = pending.slots[WOUNDS_LEFT]
+        pierced = pending.slots[WOUNDS_HOW] == PIERCED
         if kind_of(stack) >= ELEMENTALS:
-            pending.slots[1] = hurt_creatures(state, battle, stack, pending.slots[1], pending.slots[3] == PIERCED)
+            pending.slots[WOUNDS_LEFT] = hurt_creatures(state, battle, stack, wounds, pierced)
         else:
             side: i64 = (choice - WOUND) % 2
-            pending.slots[1] = hurt_token(state, battle, stack, side, pending.slots[1], pending.slots[3] == PIERCED)
+            pending.slots[WOUNDS_LEFT] = hurt_token(state, battle, stack, side, wounds, pierced)
 
 
 def begun_first(battle: Battle, standing: list[int]) -> list[int]:
@@ -109,7 +118,7 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
     army = state.armies[battle.heroes[side_of(stack)]]
     row: i64 = 2 * kind_of(stack)
     if state.journal is not None:
-        state.tell(TELL_WOUNDED, [stack, wounds, side])
+        state.tell(WOUNDED, [stack, wounds, side])
     while wounds > 0:
         wounds -= 1
         battle.wounds[stack] += 1
@@ -136,7 +145,7 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
 def hurt_creatures(state: State, battle: Battle, stack: i64, wounds: i64, pierced: bool) -> i64:
     """Each wound lowers the Number by one; with Toughness each takes so many more (MMH-WND-09, 10, MMH-RUL-47)."""
     if state.journal is not None:
-        state.tell(TELL_WOUNDED, [stack, wounds, BASIC])
+        state.tell(WOUNDED, [stack, wounds, BASIC])
     while wounds > 0 and battle.numbers[stack] > 0:
         wounds -= 1
         battle.wounds[stack] += 1

@@ -17,6 +17,7 @@ from interregnum.games.heroes.engine.events import (
     SCROLL_PILE,
 )
 from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.flow.programs import GAIN_HERO, GAIN_PILE
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ARTIFACTS_DRAWN, SCROLLS_DRAWN, SKILLS_DRAWN
 from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, Choice, Seat, bit
@@ -99,12 +100,12 @@ class Gain(Procedure):
         if not pending.lot:
             state.finish()
         elif state.journal is not None:
-            state.tell_to(DRAWN, [pending.slots[0], pile, *pending.lot], bit(pending.seat))
+            state.tell_to(DRAWN, [pending.slots[GAIN_HERO], pile, *pending.lot], bit(pending.seat))
 
     def discard_others(self, state: State, pending: Pending, pile: i64, kept: i64) -> None:
         for card in pending.lot:
             if card != kept:
-                discard(state, pending.slots[0], pile, card)
+                discard(state, pending.slots[GAIN_HERO], pile, card)
 
 
 class GainSkill(Gain):
@@ -112,7 +113,7 @@ class GainSkill(Gain):
 
     def resolve(self, state: State, pending: Pending) -> None:
         seat = pending.seat
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[GAIN_HERO]
         if pending.step == 0:
             piles = skill_piles(state, seat)
             if piles:
@@ -121,20 +122,20 @@ class GainSkill(Gain):
                 state.finish()
         elif pending.step == 1:
             more = values.of_hero(state, hero, SKILLS_DRAWN)
-            self.draw(state, pending, pending.slots[1], state.box.facts.constants.skills_drawn + more)
+            self.draw(state, pending, pending.slots[GAIN_PILE], state.box.facts.constants.skills_drawn + more)
         else:
             state.put(seat, KEEP, UNKNOWN, [CARD + card for card in pending.lot], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         if pending.step == 0:
-            pending.slots[1] = MIGHT_PILE if choice == MIGHT else MAGIC_PILE
+            pending.slots[GAIN_PILE] = MIGHT_PILE if choice == MIGHT else MAGIC_PILE
             pending.done()
             return
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         belongings.gain_skill(state, hero, kept)
-        state.tell(KEPT, [hero, pending.slots[1], kept])
-        self.discard_others(state, pending, pending.slots[1], kept)
+        state.tell(KEPT, [hero, pending.slots[GAIN_PILE], kept])
+        self.discard_others(state, pending, pending.slots[GAIN_PILE], kept)
         state.finish()
 
 
@@ -143,7 +144,7 @@ class GainScroll(Gain):
 
     def resolve(self, state: State, pending: Pending) -> None:
         if pending.step == 0:
-            more = values.of_hero(state, pending.slots[0], SCROLLS_DRAWN)
+            more = values.of_hero(state, pending.slots[GAIN_HERO], SCROLLS_DRAWN)
             self.draw(state, pending, SCROLL_PILE, state.box.facts.constants.scrolls_drawn + more)
             for card in pending.lot:
                 state.known[card - state.box.scroll_first] = bit(pending.seat)
@@ -151,7 +152,7 @@ class GainScroll(Gain):
             state.put(pending.seat, KEEP, UNKNOWN, [CARD + card for card in pending.lot], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         state.scrolls[hero].append(kept)
         state.tell_to(KEPT, [hero, SCROLL_PILE, kept], bit(pending.seat))
@@ -163,7 +164,7 @@ class GainArtifact(Gain):
     """An artifact: draw three, keep one whose type is free; if none fits, none is gained (MMH-ART-01, MMH-RUL-88)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[GAIN_HERO]
         if pending.step == 0:
             more = values.of_hero(state, hero, ARTIFACTS_DRAWN)
             self.draw(state, pending, ARTIFACT_PILE, state.box.facts.constants.artifacts_drawn + more)
@@ -176,7 +177,7 @@ class GainArtifact(Gain):
             state.finish()
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         belongings.gain_artifact(state, hero, kept)
         state.tell(KEPT, [hero, ARTIFACT_PILE, kept])

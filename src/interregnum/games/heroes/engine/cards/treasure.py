@@ -18,7 +18,14 @@ from interregnum.games.heroes.engine.events import (
     TREASURE_PILE,
 )
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.flow.programs import TREASURE
+from interregnum.games.heroes.engine.flow.programs import (
+    DISCARDS_HERO,
+    TREASURE,
+    TREASURE_CARD,
+    TREASURE_ENCOUNTER,
+    TREASURE_HERO,
+    TREASURE_LEFT,
+)
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import CHESTS, TREASURE_PARTS
 from interregnum.kernel.ids import UNKNOWN, Choice
@@ -29,34 +36,34 @@ OF_ENCOUNTER: Final[i64] = 1  # slot d: the card is drawn for the chests of an e
 
 
 class Treasure(Procedure):
-    """a = hero, b = parts, c = a card or NO_CARD for the top one, d = OF_ENCOUNTER; the lot holds the parts taken."""
+    """Parts of a treasure card; the lot holds the ones taken."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         if pending.step == 0:
             self.begin(state, pending)
-        elif len(pending.lot) >= pending.slots[1]:
+        elif len(pending.lot) >= pending.slots[TREASURE_LEFT]:
             self.put_away(state, pending)
         else:
             self.ask_part(state, pending)
 
     def begin(self, state: State, pending: Pending) -> None:
         """Turn the top card up, and count the parts that may be taken (MMH-TREAS-01, 02, MMH-RUL-113)."""
-        hero: i64 = pending.slots[0]
-        if pending.slots[2] == NO_CARD:
+        hero: i64 = pending.slots[TREASURE_HERO]
+        if pending.slots[TREASURE_CARD] == NO_CARD:
             drawn = drawing.draw_cards(state, TREASURE_PILE, pending.seat, 1)
             if not drawn:
                 state.finish()
                 return
-            pending.slots[2] = drawn[0]
+            pending.slots[TREASURE_CARD] = drawn[0]
             state.tell(TREASURE_DRAWN, [hero, drawn[0]])
-        met: i64 = CHESTS if pending.slots[3] == OF_ENCOUNTER else 0
+        met: i64 = CHESTS if pending.slots[TREASURE_ENCOUNTER] == OF_ENCOUNTER else 0
         more = values.added(state, hero, TREASURE_PARTS, met)
-        pending.slots[1] = min(MOST_PARTS, pending.slots[1] + more)
+        pending.slots[TREASURE_LEFT] = min(MOST_PARTS, pending.slots[TREASURE_LEFT] + more)
         pending.done()
 
     def ask_part(self, state: State, pending: Pending) -> None:
         """Any parts, each at most once, or no more (MMH-TREAS-03, MMH-RUL-85)."""
-        card: i64 = pending.slots[2]
+        card: i64 = pending.slots[TREASURE_CARD]
         parts = len(state.box.rules[2 * card])
         choices = [PARTS + part for part in range(parts) if part not in pending.lot]
         choices.append(DONE)
@@ -68,19 +75,19 @@ class Treasure(Procedure):
             return
         part: i64 = choice - PARTS
         pending.lot.append(part)
-        state.tell(PART_TAKEN, [pending.slots[0], pending.slots[2], part])
-        using.begin_part(state, pending.seat, pending.slots[2], part, pending.slots[0])
+        state.tell(PART_TAKEN, [pending.slots[TREASURE_HERO], pending.slots[TREASURE_CARD], part])
+        using.begin_part(state, pending.seat, pending.slots[TREASURE_CARD], part, pending.slots[TREASURE_HERO])
 
     def put_away(self, state: State, pending: Pending) -> None:
-        state.treasure_discards.append(pending.slots[2])
+        state.treasure_discards.append(pending.slots[TREASURE_CARD])
         state.finish()
 
 
 class FromDiscards(Procedure):
-    """Dragon Deposit: a = hero; look through three discard piles and take one card (MMH-PLACE-12, MMH-RUL-31)."""
+    """Dragon Deposit: look through three discard piles and take one card (MMH-PLACE-12, MMH-RUL-31)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[DISCARDS_HERO]
         choices = [CARD + card for card in state.treasure_discards]
         choices.extend([CARD + card for card in state.scroll_discards])
         choices.extend([CARD + card for card in state.artifact_discards if belongings.can_wear(state, hero, card)])
@@ -90,7 +97,7 @@ class FromDiscards(Procedure):
             state.finish()
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[DISCARDS_HERO]
         card: i64 = choice - CARD
         state.finish()
         if state.box.kinds[card] == SCROLL:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import losses, stacks
@@ -11,10 +9,12 @@ from interregnum.games.heroes.engine.battle.battle import NO_TARGET, is_hero, si
 from interregnum.games.heroes.engine.cards import verbs
 from interregnum.games.heroes.engine.cards.effects import Effect
 from interregnum.games.heroes.engine.cards.values import fighter_of
+from interregnum.games.heroes.engine.cards.verbs import NO_PART, USE_BOTH, USE_PART, USE_WINDOW
 from interregnum.games.heroes.engine.choices import FIGHTER, HEROES, IN_GOLD, IN_RESOURCES, INCOME, ONE_HERO, TARGET
-from interregnum.games.heroes.engine.flow.programs import USING
+from interregnum.games.heroes.engine.flow.programs import USING, USING_HERO, USING_MET, USING_RULE, USING_TARGET
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import (
+    CHOSEN_HERO,
     ENEMY_STACK,
     GAIN,
     OWN_STACK,
@@ -23,16 +23,8 @@ from interregnum.games.heroes.engine.terms import (
     TAKE_PART,
     THAT_STACK,
 )
-from interregnum.games.heroes.engine.terms import ONE_HERO as CHOSEN_HERO
 from interregnum.kernel.ids import NOBODY, Choice, Seat
 from interregnum.kernel.pending import Pending
-
-# The frame: a = rule, b = hero or NOBODY, c = the stack picked or summoned, d = conditions that are met. Its lot:
-WINDOW: Final[i64] = 0  # the window that opened
-BOTH: Final[i64] = 1  # 1: the second rule follows, as on an AND scroll
-FORMER: Final[i64] = 2  # who owned the place that was taken
-PART: Final[i64] = 3  # the part of a treasure card, or -1
-NO_PART: Final[i64] = -1
 
 
 def begin(state: State, seat: Seat, rule: i64, hero: i64, window: i64, target: i64, met: i64) -> None:
@@ -72,13 +64,13 @@ class Using(Procedure):
     """The effects of a rule in printed order; `stage` is 1 when the stack for the next one has been picked."""
 
     def effects(self, state: State, pending: Pending) -> list[Effect]:
-        rule: i64 = pending.slots[0]
-        part: i64 = pending.lot[PART]
+        rule: i64 = pending.slots[USING_RULE]
+        part: i64 = pending.lot[USE_PART]
         if part != NO_PART:
             return [state.box.rules[rule][part]]
-        found = effects_in(state, rule, pending.lot[WINDOW])
-        if pending.lot[BOTH] == 1:
-            found = found + effects_in(state, rule + 1, pending.lot[WINDOW])
+        found = effects_in(state, rule, pending.lot[USE_WINDOW])
+        if pending.lot[USE_BOTH] == 1:
+            found = found + effects_in(state, rule + 1, pending.lot[USE_WINDOW])
         return found
 
     def resolve(self, state: State, pending: Pending) -> None:
@@ -87,40 +79,40 @@ class Using(Procedure):
             state.finish()
             return
         effect = effects[pending.step]
-        if not effect.holds(pending.slots[3]):
+        if not effect.holds(pending.slots[USING_MET]):
             pending.done()
         elif effect.picks_stack() and pending.stage == 0:
             self.ask_stack(state, pending, effect)
         elif effect.target == CHOSEN_HERO and pending.stage == 0:
             heroes = [HEROES + hero for hero in state.heroes_of(pending.seat)]
-            state.put(pending.seat, ONE_HERO, pending.slots[0] // 2, heroes, True)
+            state.put(pending.seat, ONE_HERO, pending.slots[USING_RULE] // 2, heroes, True)
         elif effect.do == GAIN and effect.code == RESOURCES_OR_GOLD and pending.stage == 0:
-            state.put(pending.seat, INCOME, pending.slots[0] // 2, [IN_RESOURCES, IN_GOLD], True)
+            state.put(pending.seat, INCOME, pending.slots[USING_RULE] // 2, [IN_RESOURCES, IN_GOLD], True)
         else:
             self.act(state, pending, effect)
 
     def ask_stack(self, state: State, pending: Pending, effect: Effect) -> None:
-        choices = [FIGHTER + one for one in candidates(state, pending.slots[1], effect)]
+        choices = [FIGHTER + one for one in candidates(state, pending.slots[USING_HERO], effect)]
         if choices:
-            state.put(pending.seat, TARGET, pending.slots[0] // 2, choices, True)
+            state.put(pending.seat, TARGET, pending.slots[USING_RULE] // 2, choices, True)
         else:
             pending.done()
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.stage = 1
         if choice in (IN_RESOURCES, IN_GOLD):
-            pending.slots[2] = choice
+            pending.slots[USING_TARGET] = choice
         elif choice >= FIGHTER:
-            pending.slots[2] = choice - FIGHTER
+            pending.slots[USING_TARGET] = choice - FIGHTER
         else:
-            pending.slots[1] = choice - HEROES
+            pending.slots[USING_HERO] = choice - HEROES
 
     def act(self, state: State, pending: Pending, effect: Effect) -> None:
         """Go on to the next effect first: what this one calls comes on top."""
-        if effect.target == THAT_STACK and pending.slots[2] == NO_TARGET:
-            pending.slots[2] = attacker(state)
+        if effect.target == THAT_STACK and pending.slots[USING_TARGET] == NO_TARGET:
+            pending.slots[USING_TARGET] = attacker(state)
         pending.done()
-        if effect.target == THAT_STACK and not can_meet(state, effect, pending.slots[2]):
+        if effect.target == THAT_STACK and not can_meet(state, effect, pending.slots[USING_TARGET]):
             return
         verbs.carry_out(state, pending, effect)
 

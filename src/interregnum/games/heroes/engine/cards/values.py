@@ -30,8 +30,8 @@ from interregnum.games.heroes.engine.terms import (
     FLIGHT_LOSS,
     FORBID,
     GRANT,
-    HERO,
     INITIATIVE,
+    ITS_HERO,
     LEGENDARY,
     LEGENDARY_TIER,
     MAGIC,
@@ -72,11 +72,11 @@ def of_hero(state: State, hero: i64, stat: i64) -> i64:
 
 def added(state: State, hero: i64, stat: i64, met: i64) -> i64:
     """All changes of a value of this hero: his cards, the buildings of his player, the week, and what lasts."""
-    total: i64 = changes(state, state.open_rules[hero], stat, HERO, met)
+    total: i64 = changes(state, state.open_rules[hero], stat, ITS_HERO, met)
     for building in state.buildings[state.seat_of[hero // HEROES_EACH]]:
-        total += changes_of_rule(state, 2 * building, stat, HERO, met)
+        total += changes_of_rule(state, 2 * building, stat, ITS_HERO, met)
     if state.week != NO_CARD:
-        total += changes_of_rule(state, 2 * state.week, stat, HERO, met)
+        total += changes_of_rule(state, 2 * state.week, stat, ITS_HERO, met)
     battle = state.battle
     if battle is not None and battle.lasting and hero in battle.heroes:
         total += lasting_changes(battle, fighter_of(battle, hero), stat)
@@ -327,7 +327,7 @@ def abilities(state: State, battle: Battle, fighter: i64) -> i64:
 
 def granted(state: State, battle: Battle, fighter: i64) -> i64:
     """All that `is_granted` finds, a bit each."""
-    target = HERO if is_hero(fighter) else OWN_STACKS
+    target = ITS_HERO if is_hero(fighter) else OWN_STACKS
     hero: i64 = battle.heroes[side_of(fighter)]
     found: i64 = 0
     for rule in state.open_rules[hero] if hero != NOBODY else []:
@@ -342,7 +342,7 @@ def granted(state: State, battle: Battle, fighter: i64) -> i64:
 
 def is_granted(state: State, battle: Battle, fighter: i64, ability: i64) -> bool:
     """A card of the fighter's hero grants it: to himself, or to his stacks."""
-    target = HERO if is_hero(fighter) else OWN_STACKS
+    target = ITS_HERO if is_hero(fighter) else OWN_STACKS
     hero: i64 = battle.heroes[side_of(fighter)]
     if hero != NOBODY:
         for rule in state.open_rules[hero]:

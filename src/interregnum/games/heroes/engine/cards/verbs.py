@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, SIDE, Battle, Lasting, side_of
@@ -27,6 +29,7 @@ from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATION,
+    ACTIVATION_AGAIN,
     ARRIVING,
     CARD_WOUNDS,
     FROM_DISCARDS,
@@ -39,9 +42,11 @@ from interregnum.games.heroes.engine.flow.programs import (
     RECRUITING,
     TREASURE,
     USING,
+    USING_HERO,
+    USING_RULE,
+    USING_TARGET,
 )
 from interregnum.games.heroes.engine.state import IN_TOWN, State
-from interregnum.games.heroes.engine.terms import ACTIVATION as ONE_ACTIVATION
 from interregnum.games.heroes.engine.terms import (
     ADD_STAT,
     ALLOW,
@@ -56,10 +61,12 @@ from interregnum.games.heroes.engine.terms import (
     GOLD,
     GRANT,
     INITIATIVE,
+    ITS_HERO,
     LUCK_TOKEN,
     MAGIC,
     MISSES,
     OF_ELITE_DIE,
+    ONE_ACTIVATION,
     OWN_STACKS,
     POWER_POINTS,
     PREVENT,
@@ -81,10 +88,18 @@ from interregnum.games.heroes.engine.terms import (
     WOUND,
     XP,
 )
-from interregnum.games.heroes.engine.terms import HERO as THE_HERO_HIMSELF
 from interregnum.games.heroes.engine.town import units
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.pending import Pending
+
+# The lot of the frame that uses a card:
+USE_WINDOW: Final[i64] = 0  # the window that opened
+USE_BOTH: Final[i64] = 1  # 1: the second rule follows, as on an AND scroll
+USE_FORMER: Final[i64] = 2  # who owned the place that was taken
+USE_PART: Final[i64] = 3  # the part of a treasure card, or NO_PART
+NO_PART: Final[i64] = -1
+CANCELLED: Final[i64] = 99  # a step beyond the last effect of any card
+ALL_BASICS: Final[i64] = 99  # more tokens than an army holds
 
 
 def carry_out(state: State, pending: Pending, effect: Effect) -> None:
@@ -101,7 +116,8 @@ def carry_out(state: State, pending: Pending, effect: Effect) -> None:
     elif do == RESURRECT:
         heal(state, pending, effect)
     elif do == TURN_ELITE:
-        state.call(PROMOTING, pending.seat, pending.slots[1], 99 if effect.amount == ALL_OF_THEM else effect.amount)
+        many: i64 = ALL_BASICS if effect.amount == ALL_OF_THEM else effect.amount
+        state.call(PROMOTING, pending.seat, pending.slots[USING_HERO], many)
     elif do == SUMMON:
         summon(state, pending, effect)
     elif do == GAIN:
@@ -109,7 +125,7 @@ def carry_out(state: State, pending: Pending, effect: Effect) -> None:
     elif do == DRAW:
         draw(state, pending, effect)
     elif do == RECRUIT_UNITS:
-        state.call(RECRUITING, pending.seat, pending.slots[1], effect.amount)
+        state.call(RECRUITING, pending.seat, pending.slots[USING_HERO], effect.amount)
     elif do == RELOCATE:
         relocate(state, pending, effect)
     elif do == CANCEL:
@@ -124,10 +140,10 @@ def last(state: State, pending: Pending, effect: Effect) -> None:
     battle = state.battle
     if battle is None:
         return
-    own = fighter_of(battle, pending.slots[1])
+    own = fighter_of(battle, pending.slots[USING_HERO])
     target = effect.target
-    fighter: i64 = pending.slots[2]
-    if target == THE_HERO_HIMSELF:
+    fighter: i64 = pending.slots[USING_TARGET]
+    if target == ITS_HERO:
         fighter = own
     elif target == OWN_STACKS:
         fighter = side_of(own) * SIDE
@@ -146,8 +162,8 @@ def wound(state: State, pending: Pending, effect: Effect) -> None:
     battle = state.battle
     if battle is None:
         return
-    hero: i64 = pending.slots[1]
-    targets: list[int] = [pending.slots[2]]
+    hero: i64 = pending.slots[USING_HERO]
+    targets: list[int] = [pending.slots[USING_TARGET]]
     if effect.target == ENEMY_STACKS:
         targets = in_track_order(state, battle, 1 - side_of(fighter_of(battle, hero)))
     lots: list[int] = []
@@ -167,7 +183,7 @@ def in_track_order(state: State, battle: Battle, side: i64) -> list[int]:
 
 def roll(state: State, pending: Pending, effect: Effect, target: i64) -> i64:
     """Dice of a card: every result up to Magic or a number is a wound, 1 always, 8 never."""
-    against: i64 = of_hero(state, pending.slots[1], MAGIC) if effect.against == BY_MAGIC else effect.against
+    against: i64 = of_hero(state, pending.slots[USING_HERO], MAGIC) if effect.against == BY_MAGIC else effect.against
     wounds: i64 = 0
     dice: list[int] = []
     for _ in range(effect.dice):
@@ -176,7 +192,7 @@ def roll(state: State, pending: Pending, effect: Effect, target: i64) -> i64:
         if is_hit(value, against):
             wounds += 1
     if state.journal is not None:
-        state.tell(CARD_ROLLED, [pending.slots[0] // 2, target, wounds, *dice])
+        state.tell(CARD_ROLLED, [pending.slots[USING_RULE] // 2, target, wounds, *dice])
     return wounds
 
 
@@ -191,7 +207,7 @@ def prevent(state: State, pending: Pending, effect: Effect) -> None:
     battle.coming -= amount
     if effect.code == OF_ELITE_DIE:
         battle.skulls = 0
-    state.tell(PREVENTED, [pending.slots[1], pending.slots[0] // 2, amount])
+    state.tell(PREVENTED, [pending.slots[USING_HERO], pending.slots[USING_RULE] // 2, amount])
 
 
 def reroll_dice(state: State, effect: Effect) -> None:
@@ -210,8 +226,8 @@ def reroll_dice(state: State, effect: Effect) -> None:
 def heal(state: State, pending: Pending, effect: Effect) -> None:
     battle = state.battle
     if battle is not None:
-        stack: i64 = pending.slots[2] if effect.target == THAT_STACK else NO_TARGET
-        state.call(HEALING, pending.seat, side_of(fighter_of(battle, pending.slots[1])), effect.amount, stack)
+        stack: i64 = pending.slots[USING_TARGET] if effect.target == THAT_STACK else NO_TARGET
+        state.call(HEALING, pending.seat, side_of(fighter_of(battle, pending.slots[USING_HERO])), effect.amount, stack)
 
 
 def summon(state: State, pending: Pending, effect: Effect) -> None:
@@ -219,13 +235,13 @@ def summon(state: State, pending: Pending, effect: Effect) -> None:
     battle = state.battle
     if battle is None:
         return
-    fighter: i64 = side_of(fighter_of(battle, pending.slots[1])) * SIDE + ELEMENTALS + effect.code
+    fighter: i64 = side_of(fighter_of(battle, pending.slots[USING_HERO])) * SIDE + ELEMENTALS + effect.code
     row: i64 = state.box.elemental_first + effect.code
     battle.tokens[fighter] = row
     battle.whole[fighter] = state.box.creature_number[row]
     battle.numbers[fighter] = battle.whole[fighter]
-    pending.slots[2] = fighter
-    state.tell(SUMMONED, [pending.slots[1], fighter])
+    pending.slots[USING_TARGET] = fighter
+    state.tell(SUMMONED, [pending.slots[USING_HERO], fighter])
 
 
 def cancel(state: State, pending: Pending) -> None:
@@ -233,8 +249,8 @@ def cancel(state: State, pending: Pending) -> None:
     for n in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[n]
         if frame.program == USING and frame.seat != pending.seat:
-            frame.step = 99
-            state.tell(SCROLL_CANCELLED, [frame.slots[1], frame.slots[0] // 2])
+            frame.step = CANCELLED
+            state.tell(SCROLL_CANCELLED, [frame.slots[USING_HERO], frame.slots[USING_RULE] // 2])
             return
 
 
@@ -243,7 +259,7 @@ def cancel(state: State, pending: Pending) -> None:
 
 def gain(state: State, pending: Pending, effect: Effect) -> None:
     seat = pending.seat
-    hero: i64 = pending.slots[1]
+    hero: i64 = pending.slots[USING_HERO]
     good = effect.code
     if good in (GOLD, RESOURCES, RESOURCES_OR_GOLD):
         earn(state, pending, effect)
@@ -254,7 +270,7 @@ def gain(state: State, pending: Pending, effect: Effect) -> None:
         state.call(GAIN_XP, seat, hero, effect.amount)
     elif good == POWER_POINTS:
         state.honours[seat] += effect.amount
-        state.tell(GAINED, [seat, good, effect.amount, pending.slots[0] // 2])
+        state.tell(GAINED, [seat, good, effect.amount, pending.slots[USING_RULE] // 2])
         power.check(state, seat)
     elif good == UNIT:
         for _ in range(effect.amount):
@@ -270,29 +286,29 @@ def gain(state: State, pending: Pending, effect: Effect) -> None:
 def earn(state: State, pending: Pending, effect: Effect) -> None:
     """Gold or resources into the treasury, out of the bank or, as far as it goes, of the former owner's."""
     seat = pending.seat
-    in_gold = effect.code == GOLD or (effect.code == RESOURCES_OR_GOLD and pending.slots[2] == IN_GOLD)
+    in_gold = effect.code == GOLD or (effect.code == RESOURCES_OR_GOLD and pending.slots[USING_TARGET] == IN_GOLD)
     amount: i64 = effect.amount
-    former: i64 = pending.lot[2]
+    former: i64 = pending.lot[USE_FORMER]
     treasury = state.gold if in_gold else state.resources
     if effect.taken and former != NOBODY:
         amount = min(amount, treasury[former])
         treasury[former] -= amount
         state.tell(LOST_GOLD, [former, amount])
     treasury[seat] += amount
-    state.tell(GAINED, [seat, GOLD if in_gold else RESOURCES, amount, pending.slots[0] // 2])
+    state.tell(GAINED, [seat, GOLD if in_gold else RESOURCES, amount, pending.slots[USING_RULE] // 2])
 
 
 def activate_again(state: State, amount: i64) -> None:
     """One more activation as soon as the current one ends (MMH-RUL-29)."""
     for n in range(len(state.stack) - 1, -1, -1):
         if state.stack[n].program == ACTIVATION:
-            state.stack[n].slots[3] += amount
+            state.stack[n].slots[ACTIVATION_AGAIN] += amount
             return
 
 
 def draw(state: State, pending: Pending, effect: Effect) -> None:
     seat = pending.seat
-    hero: i64 = pending.slots[1]
+    hero: i64 = pending.slots[USING_HERO]
     if effect.code == SKILL_DECK:
         state.call(GAIN_SKILL, seat, hero)
     elif effect.code == SCROLL_DECK:
@@ -307,7 +323,7 @@ def draw(state: State, pending: Pending, effect: Effect) -> None:
 
 def relocate(state: State, pending: Pending, effect: Effect) -> None:
     """Home, or to a portal without a hero (MMH-RUL-117)."""
-    hero: i64 = pending.slots[1]
+    hero: i64 = pending.slots[USING_HERO]
     if effect.code == TO_TOWN:
         state.at[hero] = IN_TOWN
         state.tell(RELOCATED, [hero, state.towns[pending.seat]])

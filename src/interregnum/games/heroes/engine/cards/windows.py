@@ -8,10 +8,16 @@ from interregnum.games.heroes.engine.battle.battle import NO_TARGET
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards import openings, scrolls, using
 from interregnum.games.heroes.engine.cards.prospects import note_use
-from interregnum.games.heroes.engine.choices import DONE, used_rule, used_source, used_target
-from interregnum.games.heroes.engine.choices import WINDOW as ASK_WINDOW
+from interregnum.games.heroes.engine.choices import ASK_WINDOW, DONE, used_rule, used_source, used_target
 from interregnum.games.heroes.engine.events import CARD_USED, SCROLL_USED
-from interregnum.games.heroes.engine.flow.programs import WINDOW
+from interregnum.games.heroes.engine.flow.programs import (
+    ENTER_PLAY_BEGINS,
+    ENTER_PLAY_HERO,
+    WINDOW,
+    WINDOW_HERO,
+    WINDOW_MET,
+    WINDOW_OPEN,
+)
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_BATTLE,
@@ -67,19 +73,19 @@ def building_window(state: State, seat: Seat, building: i64) -> None:
 
 
 class Window(Procedure):
-    """One hero's cards in one window: a = window, b = conditions, c = hero; the lot: rules used, with their stacks."""
+    """One hero's cards in one window; the lot: rules used, with their stacks."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        window: i64 = pending.slots[0]
+        window: i64 = pending.slots[WINDOW_OPEN]
         if is_closed(state, window) or self.begin_next(state, pending):
             return
-        hero: i64 = pending.slots[2]
-        choices = openings.choices(state, hero, window, pending.slots[1], pending.lot)
+        hero: i64 = pending.slots[WINDOW_HERO]
+        choices = openings.choices(state, hero, window, pending.slots[WINDOW_MET], pending.lot)
         bound = len(choices)
         secret = scrolls.may_be_asked(state, hero, window, pending.lot)
         if secret:
             scrolls.add_choices(state, hero, window, choices)
-        if bound == 0 or not openings.must_choose(state, hero, window, pending.slots[1], pending.lot):
+        if bound == 0 or not openings.must_choose(state, hero, window, pending.slots[WINDOW_MET], pending.lot):
             choices.append(DONE)
         if bound == 0 and not secret:
             state.finish()
@@ -88,24 +94,29 @@ class Window(Procedure):
 
     def begin_next(self, state: State, pending: Pending) -> bool:
         """What works by itself and needs no choice is done at once."""
-        rule = openings.by_itself(state, pending.slots[2], pending.slots[0], pending.slots[1], pending.lot)
+        window: i64 = pending.slots[WINDOW_OPEN]
+        hero: i64 = pending.slots[WINDOW_HERO]
+        met: i64 = pending.slots[WINDOW_MET]
+        rule = openings.by_itself(state, hero, window, met, pending.lot)
         if rule < 0:
             return False
-        use_card(state, pending, pending.slots[2], rule, NO_TARGET, pending.slots[0], pending.slots[1])
+        use_card(state, pending, hero, rule, NO_TARGET, window, met)
         return True
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         if choice == DONE:
             state.finish()
             return
+        window: i64 = pending.slots[WINDOW_OPEN]
+        hero: i64 = pending.slots[WINDOW_HERO]
         source = used_source(choice)
         rule: i64 = 2 * source + used_rule(choice)
         if state.box.scroll_first <= source < state.box.artifact_first:
             pending.lot.append(rule)
             pending.lot.append(scrolls.A_SCROLL)
-            announce(state, pending.seat, pending.slots[2], rule, pending.slots[0])
+            announce(state, pending.seat, hero, rule, window)
         else:
-            use_card(state, pending, pending.slots[2], rule, used_target(choice), pending.slots[0], pending.slots[1])
+            use_card(state, pending, hero, rule, used_target(choice), window, pending.slots[WINDOW_MET])
 
 
 def use_card(state: State, pending: Pending, hero: i64, rule: i64, target: i64, window: i64, met: i64) -> None:
@@ -144,11 +155,11 @@ def is_closed(state: State, window: i64) -> bool:
 
 
 class EnterPlay(Procedure):
-    """A hero comes into play: a = hero, b = 1 at the start of the game (MMH-RUL-10, 76)."""
+    """A hero comes into play, or is there at the start of the game (MMH-RUL-10, 76)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
-        begins = pending.slots[1] == 1
+        hero: i64 = pending.slots[ENTER_PLAY_HERO]
+        begins = pending.slots[ENTER_PLAY_BEGINS] == 1
         state.finish()
         hero_window(state, hero, ENTER_PLAY, 0)
         if begins:

@@ -10,7 +10,7 @@ from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, HEROES_EACH, LEV
 from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.choices import FACTION, FACTIONS, FIELD, HEROES, START_HERO, TOWN
 from interregnum.games.heroes.engine.events import FACTION_TAKEN, GAME_BEGAN, HERO_ENTERED, TOWN_FOUNDED
-from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, ROUND, SET_UP
+from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, ROUND, SET_UP, SET_UP_CHOSEN
 from interregnum.games.heroes.engine.map.board import NO_PLACE, NO_TIER, STRIDE, Board
 from interregnum.games.heroes.engine.map.layout import layout_of, tiles_of, turns_of
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, NO_TOWN, Options, Procedure, Script, State
@@ -133,10 +133,10 @@ def stock(state: State, seat: Seat) -> None:
 
 
 class SetUp(Procedure):
-    """Factions, then towns, then heroes: a = how many have chosen in this step (MMH-RUL-09)."""
+    """Factions, then towns, then heroes, one seat after another (MMH-RUL-09)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        done: i64 = pending.slots[0]
+        done: i64 = pending.slots[SET_UP_CHOSEN]
         if pending.step == IN_FACTIONS and state.options.random_factions:
             done = state.seats
         if done == state.seats:
@@ -155,7 +155,7 @@ class SetUp(Procedure):
 
     def chooser(self, state: State, pending: Pending) -> i64:
         """Turn order from the first player; towns in the order drawn (MMH-SETUP-18)."""
-        done: i64 = pending.slots[0]
+        done: i64 = pending.slots[SET_UP_CHOSEN]
         return state.town_order[done] if pending.step == IN_TOWNS else (state.first + done) % state.seats
 
     def go_on(self, state: State, pending: Pending) -> None:
@@ -163,12 +163,12 @@ class SetUp(Procedure):
             shuffle_skills(state)
         elif pending.step == IN_HEROES:
             state.finish()
-        pending.slots[0] = 0
+        pending.slots[SET_UP_CHOSEN] = 0
         pending.done()
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         seat: Seat = self.chooser(state, pending)
-        pending.slots[0] += 1
+        pending.slots[SET_UP_CHOSEN] += 1
         if pending.step == IN_FACTIONS:
             take_faction(state, seat, choice - FACTIONS)
         elif pending.step == IN_TOWNS:
@@ -184,7 +184,7 @@ def towns_drawn(state: State) -> i64:
         if pending.program == SET_UP and pending.step == IN_FACTIONS:
             return 0
         if pending.program == SET_UP and pending.step == IN_TOWNS:
-            return min(state.seats, pending.slots[0] + 1)
+            return min(state.seats, pending.slots[SET_UP_CHOSEN] + 1)
     return state.seats
 
 

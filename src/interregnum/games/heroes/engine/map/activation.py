@@ -10,7 +10,13 @@ from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.cards import values, windows
 from interregnum.games.heroes.engine.choices import DONE, GO, HEROES, MOVE, NEXT_HERO, VISIT
 from interregnum.games.heroes.engine.events import ACTIVATED, CAME_HOME, MOVED
-from interregnum.games.heroes.engine.flow.programs import ACTIVATION
+from interregnum.games.heroes.engine.flow.programs import (
+    ACTIVATION,
+    ACTIVATION_AGAIN,
+    ACTIVATION_FOUGHT,
+    ACTIVATION_HERO,
+    ACTIVATION_POINTS,
+)
 from interregnum.games.heroes.engine.map import movement, places
 from interregnum.games.heroes.engine.map.board import NO_PLACE
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, Procedure, State
@@ -24,12 +30,6 @@ STARTING: Final[i64] = 0  # cards that work when a hero is activated
 COUNTING: Final[i64] = 1  # then his movement points are counted (MMH-RUL-103, 117)
 STANDING: Final[i64] = 2  # he has not moved yet
 UNDER_WAY: Final[i64] = 3
-
-# The slots of an activation.
-HERO: Final[i64] = 0
-POINTS: Final[i64] = 1
-FOUGHT: Final[i64] = 2
-AGAIN: Final[i64] = 3  # activations still to come (MMH-RUL-29)
 
 
 class Activations(Procedure):
@@ -63,13 +63,10 @@ class Activations(Procedure):
 
 
 class Activation(Procedure):
-    """One hero moves: a = hero, b = movement points left, c = 1 once he has fought, d = activations still to come.
-
-    The lot holds the last field where he could have stayed.
-    """
+    """One hero moves; the lot holds the last field where he could have stayed."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[HERO]
+        hero: i64 = pending.slots[ACTIVATION_HERO]
         if pending.step == STARTING:
             pending.step = COUNTING
             windows.hero_window(state, hero, ACTIVATION_START, 0)
@@ -82,7 +79,7 @@ class Activation(Procedure):
         """Where to, what to do there, trade and advances; who can only end does so by himself (MMH-DEC-04, 19)."""
         choices = [int(DONE)] if has_ended(state, pending, hero) else moves(state, pending, hero)
         if not choices:
-            state.at[hero] = pending.lot[0]  # an effect left him where he may not stay (MMH-RUL-19)
+            state.at[hero] = pending.lot[-1]  # an effect left him where he may not stay (MMH-RUL-19)
             return
         if len(choices) == 1 and choices[0] == DONE and not experience.can_advance(state, hero):
             end(state, pending, hero)
@@ -91,7 +88,7 @@ class Activation(Procedure):
         state.put(pending.seat, MOVE, UNKNOWN, choices, not trading.has_secret_choices(state, pending.seat))
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        hero: i64 = pending.slots[HERO]
+        hero: i64 = pending.slots[ACTIVATION_HERO]
         if choice == DONE:
             end(state, pending, hero)
         elif trading.answered(state, pending.seat, choice):
@@ -105,11 +102,11 @@ class Activation(Procedure):
 def count_points(state: State, pending: Pending, hero: i64) -> None:
     """Movement points are counted once, where the activation begins (MMH-MOVE-01, MMH-RUL-24, 103)."""
     state.began_in_town = state.at[hero] == IN_TOWN
-    pending.slots[POINTS] = values.of_hero(state, hero, MOVEMENT)
-    pending.slots[FOUGHT] = 0
+    pending.slots[ACTIVATION_POINTS] = values.of_hero(state, hero, MOVEMENT)
+    pending.slots[ACTIVATION_FOUGHT] = 0
     pending.lot = [state.at[hero]]
     pending.step = STANDING
-    state.tell(ACTIVATED, [hero, pending.slots[POINTS]])
+    state.tell(ACTIVATED, [hero, pending.slots[ACTIVATION_POINTS]])
 
 
 def has_ended(state: State, pending: Pending, hero: i64) -> bool:
@@ -120,8 +117,8 @@ def has_ended(state: State, pending: Pending, hero: i64) -> bool:
 def end(state: State, pending: Pending, hero: i64) -> None:
     """Points left are lost; after a Stable the same hero is activated again at once (MMH-MOVE-05, MMH-RUL-29)."""
     state.began_in_town = False
-    if pending.slots[AGAIN] > 0 and state.army_size(hero) > 0:
-        pending.slots[AGAIN] -= 1
+    if pending.slots[ACTIVATION_AGAIN] > 0 and state.army_size(hero) > 0:
+        pending.slots[ACTIVATION_AGAIN] -= 1
         pending.step = STARTING
     else:
         state.finish()
@@ -132,8 +129,8 @@ def end(state: State, pending: Pending, hero: i64) -> None:
 
 def moves(state: State, pending: Pending, hero: i64) -> list[int]:
     """Fields to stay or fight on, the own town, places to explore or take, and the end where he may stay."""
-    points: i64 = pending.slots[POINTS]
-    may_fight = pending.slots[FOUGHT] == 0
+    points: i64 = pending.slots[ACTIVATION_POINTS]
+    may_fight = pending.slots[ACTIVATION_FOUGHT] == 0
     found = movement.ways(state, hero, points, may_fight)
     here: i64 = found.fields[0]
     at_rest = movement.resting(state, hero, found.fields)
@@ -178,7 +175,7 @@ def go(state: State, pending: Pending, hero: i64, field: i64) -> None:
     enemy = enemy_at(state, pending, field)
     walk(state, pending, hero, field)
     if enemy != NOBODY:
-        pending.slots[FOUGHT] = 1
+        pending.slots[ACTIVATION_FOUGHT] = 1
         fighting.duel(state, hero, enemy)
     elif state.encounters[field] != NO_ENCOUNTER:
         meet(state, pending, hero, field, field)
@@ -197,8 +194,8 @@ def visit(state: State, pending: Pending, hero: i64, field: i64) -> None:
 
 def walk(state: State, pending: Pending, hero: i64, field: i64) -> None:
     """Use movement points; in the own town the movement is over (MMH-MOVE-02, 07)."""
-    costs = movement.reach(state, hero, pending.slots[POINTS], pending.slots[FOUGHT] == 0)
-    pending.slots[POINTS] -= costs[field]
+    costs = movement.reach(state, hero, pending.slots[ACTIVATION_POINTS], pending.slots[ACTIVATION_FOUGHT] == 0)
+    pending.slots[ACTIVATION_POINTS] -= costs[field]
     pending.step = UNDER_WAY
     at: i64 = state.at[hero]
     home: i64 = state.towns[pending.seat]
@@ -209,13 +206,13 @@ def walk(state: State, pending: Pending, hero: i64, field: i64) -> None:
         state.tell(CAME_HOME, [hero])
     else:
         state.at[hero] = field
-        state.tell(MOVED, [hero, home if at == IN_TOWN else at, field, pending.slots[POINTS]])
+        state.tell(MOVED, [hero, home if at == IN_TOWN else at, field, pending.slots[ACTIVATION_POINTS]])
 
 
 def meet(state: State, pending: Pending, hero: i64, home: i64, field: i64) -> None:
     """Meet an encounter; a Rout is no battle (MMH-HACT-04, MMH-RUL-18)."""
     if not fighting.meet(state, hero, home, field):
-        pending.slots[FOUGHT] = 1
+        pending.slots[ACTIVATION_FOUGHT] = 1
 
 
 def enemy_at(state: State, pending: Pending, field: i64) -> i64:

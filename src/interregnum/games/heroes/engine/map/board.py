@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, Box
-from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORED, NO_FIELD, OPEN, TERRAINS
+from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORABLE, NO_FIELD, OPEN, TERRAINS
 
 STRIDE: Final[i64] = 16  # fields of one row, on every map, so that a field has the same number and name everywhere
 NO_PLACE: Final[i64] = -1
@@ -39,7 +39,7 @@ class Board:
         self.neighbours: list[list[int]] = [self.beside(field) for field in range(size)]
         self.portals: list[int] = [field for field in range(size) if self.place[field] == box.portal]
         self.flags: list[int] = [field for field in range(size) if self.is_kind(box, field, CONTROLLED)]
-        self.spyglasses: list[int] = [field for field in range(size) if self.is_kind(box, field, EXPLORED)]
+        self.spyglasses: list[int] = [field for field in range(size) if self.is_kind(box, field, EXPLORABLE)]
 
     def lay(self, box: Box, spot: i64, columns: i64) -> None:
         """Put one turned tile down and read its signs."""

@@ -7,17 +7,26 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.battle.battle import NO_TARGET
 from interregnum.games.heroes.engine.cards import using, windows
 from interregnum.games.heroes.engine.choices import ALL_PLACES, DONE, FIELD, PORTAL, TAKE_OVER
-from interregnum.games.heroes.engine.events import EXPLORED as TOLD_EXPLORED
-from interregnum.games.heroes.engine.events import POWER_CHANGED, RELOCATED, TAKEN
+from interregnum.games.heroes.engine.events import EXPLORED, POWER_CHANGED, RELOCATED, TAKEN
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.flow.programs import EXPLORING, TAKING
+from interregnum.games.heroes.engine.flow.programs import (
+    ARRIVING_HERO,
+    EXPLORING,
+    EXPLORING_FIELD,
+    EXPLORING_HERO,
+    TAKING,
+    TAKING_FIELD,
+    TAKING_HERO,
+    TAKING_OVER_HERO,
+    TAKING_OVER_LOSER,
+)
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE
 from interregnum.games.heroes.engine.map.zone import is_safe, zone_of
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, Procedure, State
 from interregnum.games.heroes.engine.terms import (
     CONTROLLED,
+    EXPLORABLE,
     EXPLORE,
-    EXPLORED,
     FROM_NOBODY,
     FROM_OPPONENT,
     TAKE_CONTROL,
@@ -37,13 +46,13 @@ def is_of_use(state: State, seat: Seat, field: i64) -> bool:
     kind: i64 = state.box.place_kind[state.board.place[field]]
     if kind == CONTROLLED:
         return state.owners[field] != seat and not is_safe(state, field)
-    return kind == EXPLORED and state.explored[field] == 0
+    return kind == EXPLORABLE and state.explored[field] == 0
 
 
 def is_marked(state: State, field: i64) -> bool:
     """Whether a token says that nobody has explored a field whose guards are gone (MMH-EXP-07, 10, MMH-RUL-27)."""
     place: i64 = state.board.place[field]
-    if place == NO_PLACE or state.box.place_kind[place] != EXPLORED:
+    if place == NO_PLACE or state.box.place_kind[place] != EXPLORABLE:
         return False
     return state.explored[field] == 0 and guard_of(state, field) == NO_ENCOUNTER
 
@@ -55,24 +64,24 @@ def begin(state: State, seat: Seat, hero: i64, field: i64) -> None:
 
 
 class Exploring(Procedure):
-    """A hero explores a field, once in a game, whatever it brings: a = hero, b = field (MMH-EXP-09, MMH-RUL-28)."""
+    """A hero explores a field, once in a game, whatever it brings (MMH-EXP-09, MMH-RUL-28)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
-        field: i64 = pending.slots[1]
+        hero: i64 = pending.slots[EXPLORING_HERO]
+        field: i64 = pending.slots[EXPLORING_FIELD]
         place: i64 = state.board.place[field]
         state.explored[field] = 1
-        state.tell(TOLD_EXPLORED, [hero, field, place])
+        state.tell(EXPLORED, [hero, field, place])
         state.finish()
         using.begin(state, pending.seat, 2 * (state.box.place_first + place), hero, EXPLORE, NO_TARGET, 0)
 
 
 class Taking(Procedure):
-    """A hero takes control of a field: a = hero, b = field (MMH-CTRL-06 to 10)."""
+    """A hero takes control of a field (MMH-CTRL-06 to 10)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
-        field: i64 = pending.slots[1]
+        hero: i64 = pending.slots[TAKING_HERO]
+        field: i64 = pending.slots[TAKING_FIELD]
         former = take(state, pending.seat, hero, field)
         state.finish()
         if state.box.place_power[state.board.place[field]] > 0:
@@ -81,18 +90,18 @@ class Taking(Procedure):
 
 
 class TakingOver(Procedure):
-    """The winner of a hero battle takes over places in his zone: a = hero, b = the loser (MMH-HVH-10 to 13).
+    """The winner of a hero battle takes over places in his zone (MMH-HVH-10 to 13).
 
     The lot holds fields taken together, whose windows are still to open.
     """
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[TAKING_OVER_HERO]
         if pending.lot:
             pending.lot.pop()
-            open_window(state, pending.seat, hero, pending.slots[1])
+            open_window(state, pending.seat, hero, pending.slots[TAKING_OVER_LOSER])
             return
-        fields = up_for_taking(state, hero, pending.slots[1])
+        fields = up_for_taking(state, hero, pending.slots[TAKING_OVER_LOSER])
         if not fields:
             state.finish()
             return
@@ -103,20 +112,20 @@ class TakingOver(Procedure):
         state.put(pending.seat, TAKE_OVER, UNKNOWN, choices, True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[TAKING_OVER_HERO]
         if choice == DONE:
             state.finish()
         elif choice >= FIELD:
             state.call(TAKING, pending.seat, hero, choice - FIELD)
         else:
-            pending.lot = up_for_taking(state, hero, pending.slots[1])
+            pending.lot = up_for_taking(state, hero, pending.slots[TAKING_OVER_LOSER])
             for field in pending.lot:
                 take(state, pending.seat, hero, field)
-            settle(state, pending.seat, pending.slots[1])
+            settle(state, pending.seat, pending.slots[TAKING_OVER_LOSER])
 
 
 class Arriving(Procedure):
-    """A hero comes out of a portal where no hero stands: a = hero (MMH-RUL-117)."""
+    """A hero comes out of a portal where no hero stands (MMH-RUL-117)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         choices = [FIELD + portal for portal in open_portals(state)]
@@ -127,8 +136,8 @@ class Arriving(Procedure):
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         field: i64 = choice - FIELD
-        state.at[pending.slots[0]] = field
-        state.tell(RELOCATED, [pending.slots[0], field])
+        state.at[pending.slots[ARRIVING_HERO]] = field
+        state.tell(RELOCATED, [pending.slots[ARRIVING_HERO], field])
         state.finish()
 
 

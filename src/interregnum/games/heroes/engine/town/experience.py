@@ -11,7 +11,7 @@ from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.drawing import skill_piles
 from interregnum.games.heroes.engine.choices import ADVANCE, ADVANCE_SPAN, DONE, SPEND
 from interregnum.games.heroes.engine.events import ADVANCED, XP_LOST
-from interregnum.games.heroes.engine.flow.programs import GAIN_SKILL
+from interregnum.games.heroes.engine.flow.programs import GAIN_SKILL, XP_GAINED, XP_HERO
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ON_ADVANCE
 from interregnum.kernel.ids import UNKNOWN, Choice
@@ -84,17 +84,17 @@ def advance(state: State, choice: Choice) -> None:
 
 
 class GainXp(Procedure):
-    """XP that are not stored: a = hero, b = XP; with trophies for one advance at once, or lost (MMH-XP-03 to 05)."""
+    """XP that are not stored: with trophies for one advance at once, or lost (MMH-XP-03 to 05)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         choices: list[int] = []
-        add_advances(state, pending.slots[0], pending.slots[1], choices)
+        add_advances(state, pending.slots[XP_HERO], pending.slots[XP_GAINED], choices)
         choices.append(DONE)
         state.put(pending.seat, SPEND, UNKNOWN, choices, True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         state.finish()
         if choice == DONE:
-            state.tell(XP_LOST, [pending.slots[0], pending.slots[1]])
+            state.tell(XP_LOST, [pending.slots[XP_HERO], pending.slots[XP_GAINED]])
         else:
             advance(state, choice)

@@ -8,7 +8,14 @@ from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.engine.cards import belongings, values, windows
 from interregnum.games.heroes.engine.choices import BUY, DISMISS, DISMISSAL, DONE, HIRE, RECRUIT, SELL, TOKEN, UPGRADE
 from interregnum.games.heroes.engine.events import BOUGHT, DISMISSED, HERO_ENTERED, UPGRADED
-from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, TRIMMING
+from interregnum.games.heroes.engine.flow.programs import (
+    ENTER_PLAY,
+    RECRUITING_DISCOUNTED,
+    RECRUITING_HERO,
+    RECRUITING_LEFT,
+    TRIMMING,
+    TRIMMING_HERO,
+)
 from interregnum.games.heroes.engine.state import IN_TOWN, NOT_IN_PLAY, Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_RECRUIT,
@@ -27,14 +34,13 @@ from interregnum.kernel.pending import Pending
 class Recruiting(Procedure):
     """Step 1 asks; from step 2 on the heroes receive, one after another, what follows the purchase of units.
 
-    a = hero at an Arena or NOBODY, b = units left, c = 1 once a discount for one unit is used; the lot holds the heroes
-    for whom units were bought.
+    The lot holds the heroes for whom units were bought.
     """
 
     def resolve(self, state: State, pending: Pending) -> None:
         if pending.step == 0:
-            if pending.slots[1] == NOBODY:
-                pending.slots[1] = values.recruit_limit(state, pending.seat)
+            if pending.slots[RECRUITING_LEFT] == NOBODY:
+                pending.slots[RECRUITING_LEFT] = values.recruit_limit(state, pending.seat)
             pending.done()
         elif pending.step == 1:
             choices: list[int] = []
@@ -65,7 +71,7 @@ class Recruiting(Procedure):
         elif choice < HIRE:
             upgrade(state, (choice - UPGRADE) // LEVELS, (choice - UPGRADE) % LEVELS)
         elif choice < DISMISSAL:
-            pending.slots[1] -= 1
+            pending.slots[RECRUITING_LEFT] -= 1
             hire(state, choice - HIRE)
         else:
             dismiss(state, (choice - DISMISSAL) // 8, (choice - DISMISSAL) % 8)
@@ -75,14 +81,14 @@ class Trimming(Procedure):
     """Command fell below the army: the owner of hero a dismisses tokens at once (MMH-RUL-77)."""
 
     def resolve(self, state: State, pending: Pending) -> None:
-        hero: i64 = pending.slots[0]
+        hero: i64 = pending.slots[TRIMMING_HERO]
         if values.room(state, hero) >= 0:
             state.finish()
             return
         state.put(pending.seat, DISMISS, UNKNOWN, [TOKEN + kind for kind in tokens(state, hero)], True)
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        dismiss(state, pending.slots[0], choice - TOKEN)
+        dismiss(state, pending.slots[TRIMMING_HERO], choice - TOKEN)
 
 
 def trim(state: State, hero: i64) -> None:
@@ -96,23 +102,23 @@ def trim(state: State, hero: i64) -> None:
 
 def heroes_at(state: State, pending: Pending) -> list[int]:
     """Whose armies the action concerns: the hero at the Arena, or all in the own town (MMH-RECR-02, MMH-RUL-73)."""
-    if pending.slots[0] != NOBODY:
-        return [pending.slots[0]]
+    if pending.slots[RECRUITING_HERO] != NOBODY:
+        return [pending.slots[RECRUITING_HERO]]
     return [hero for hero in state.heroes_of(pending.seat) if state.at[hero] == IN_TOWN]
 
 
 def add_choices(state: State, pending: Pending, choices: list[int]) -> None:
     """Purchases; in the Recruit action also upgrades, heroes and dismissals."""
     heroes = heroes_at(state, pending)
-    if pending.slots[1] > 0:
+    if pending.slots[RECRUITING_LEFT] > 0:
         for hero in heroes:
             add_purchases(state, pending, hero, choices)
-    if pending.slots[0] != NOBODY:
+    if pending.slots[RECRUITING_HERO] != NOBODY:
         return
     if values.player_may(state, pending.seat, RECRUIT_ELITES):
         for hero in heroes:
             add_upgrades(state, hero, choices)
-    if pending.slots[1] > 0 and values.player_may(state, pending.seat, RECRUIT_HEROES):
+    if pending.slots[RECRUITING_LEFT] > 0 and values.player_may(state, pending.seat, RECRUIT_HEROES):
         add_heroes(state, pending.seat, choices)
     for hero in heroes:
         if state.army_size(hero) > 1:  # the last one stays (MMH-RECR-19)
@@ -122,7 +128,7 @@ def add_choices(state: State, pending: Pending, choices: list[int]) -> None:
 def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int]) -> None:
     """Units the hero may get: level, reserve, Command, price; at an Arena any level and side (MMH-RECR-03 to 09)."""
     seat = pending.seat
-    anywhere = pending.slots[0] != NOBODY
+    anywhere = pending.slots[RECRUITING_HERO] != NOBODY
     if values.room(state, hero) <= 0:
         return
     levels: i64 = LEVELS if anywhere else state.levels[seat]
@@ -130,7 +136,7 @@ def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int])
     for level in range(levels):
         if state.reserve[seat][level] > 0:
             for side in range(sides):
-                if state.gold[seat] >= price(state, hero, level, side, pending.slots[2] != 1):
+                if state.gold[seat] >= price(state, hero, level, side, pending.slots[RECRUITING_DISCOUNTED] != 1):
                     choices.append(BUY + 8 * hero + 2 * level + side)
 
 
@@ -188,10 +194,10 @@ def upgrade_price(state: State, hero: i64, level: i64) -> i64:
 def buy(state: State, pending: Pending, hero: i64, level: i64, side: i64) -> None:
     """A unit out of the reserve joins the army at once (MMH-RECR-09)."""
     seat = pending.seat
-    gold = price(state, hero, level, side, pending.slots[2] != 1)
+    gold = price(state, hero, level, side, pending.slots[RECRUITING_DISCOUNTED] != 1)
     if gold < price(state, hero, level, side, False):
-        pending.slots[2] = 1
-    pending.slots[1] -= 1
+        pending.slots[RECRUITING_DISCOUNTED] = 1
+    pending.slots[RECRUITING_LEFT] -= 1
     if hero not in pending.lot:
         pending.lot.append(hero)
     state.gold[seat] -= gold
