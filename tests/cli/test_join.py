@@ -236,7 +236,7 @@ async def answers_until_asked_to_go_back(account: Account, table: str) -> None:
                 assert isinstance(await line.vote(True), Done)
                 return
             assert frame.question is not None
-            reply = await line.answer(frame.question.choices[0])
+            reply = await line.answer(frame.question.choices[0].choice)
             assert isinstance(reply, Done)
             await line.reach(reply.seq)
 

@@ -84,6 +84,6 @@ async def play(client: TableClient, chance: Random) -> Frame:
         frame = await client.until(lambda frame: frame.question is not None or frame.table.status == "over")
         if frame.question is None:
             return frame
-        reply = await client.answer(chance.choice(frame.question.choices))
+        reply = await client.answer(chance.choice(frame.question.choices).choice)
         assert isinstance(reply, Done), reply
         await client.reach(reply.seq)

@@ -95,12 +95,12 @@ def test_an_answer_counts_once_though_the_server_stops_and_starts_again(tmp_path
                     await here.stop()
                     await line.until(lambda _: not line.connected)
                     assert frame.question is not None
-                    pending = asyncio.create_task(asked.answer(frame.question.choices[0]))
+                    pending = asyncio.create_task(asked.answer(frame.question.choices[0].choice))
                     await asyncio.sleep(0)
                     other = await here.again()
                     reply = await pending
                     seen = await asked.reach(reply.seq if isinstance(reply, Done) else 0)
-                    again = await asked.answer(frame.question.choices[0], seq=frame.seq)
+                    again = await asked.answer(frame.question.choices[0].choice, seq=frame.seq)
                     await line.reach(seen.seq)
                     await other.stop()
 

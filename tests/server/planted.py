@@ -25,6 +25,7 @@ from interregnum.server.thinking import Thought, seen
 from interregnum.server.who import By
 from interregnum.wire import frames as told
 from interregnum.wire.commands import Answer, Undo
+from interregnum.wire.offers import Offer
 from interregnum.wire.requests import Seated
 
 Patch = AbstractContextManager[Any]
@@ -64,7 +65,16 @@ def choices_of_others(self: Camera, view: Any, ear: chronicle.Ear) -> told.Quest
     line = self.table.line
     if line is None or line.state.over:
         return None
-    return told.Question("act", None, [line.game.write_choice(line.state.ask, one) for one in line.state.choices])
+    written = [line.game.write_choice(line.state.ask, one) for one in line.state.choices]
+    return told.Question("act", None, [Offer(one, one.partition(" ")[0], [], "") for one in written])
+
+
+def answer_that_counts_a_hand(self: Camera, view: Any, ear: chronicle.Ear) -> told.Question | None:
+    question = camera_question(self, view, ear)
+    if question is None:
+        return None
+    first, *rest = question.choices
+    return replace(question, choices=[replace(first, steps=hidden(self.table.line, ear.viewer)), *rest])
 
 
 def hand_in_table_info(self: Camera) -> Raw:
@@ -235,6 +245,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a frame shows the view of another seat": (Camera, "view", view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
     "a frame lists the answers of somebody else": (Camera, "question", choices_of_others),
+    "an answer tells of a hand": (Camera, "question", answer_that_counts_a_hand),
     "the table tells of a hand": (Camera, "table_info", hand_in_table_info),
     "the table tells its seed too early": (Camera, "table_info", seed_in_table_info),
     "the table tells who holds it": (Camera, "table_info", holder_in_table_info),

@@ -321,7 +321,7 @@ class Player:
     def command(self, socket: Socket, choice: str | None = None) -> dict[str, object]:
         """An answer to the question of the newest frame."""
         question = socket.latest["question"]
-        chosen = self.random.choice(question["choices"]) if choice is None else choice
+        chosen = self.random.choice(question["choices"])["choice"] if choice is None else choice
         return {"type": "answer", "id": next(self.ids), "seq": socket.latest["seq"], "choice": chosen}
 
     async def answer(self, choice: str | None = None) -> bool:

@@ -108,7 +108,7 @@ async def play(line: Socket) -> None:
     while line.latest["table"]["status"] != "over":
         seen, question, number = line.latest["seq"], line.latest["question"], number + 1
         if question is not None:
-            choice = question["choices"][number % len(question["choices"])]
+            choice = question["choices"][number % len(question["choices"])]["choice"]
             await line.ask({"type": "answer", "id": f"c{number}", "seq": seen, "choice": choice})
         while line.latest["seq"] == seen:
             await line.frame()

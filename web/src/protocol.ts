@@ -120,6 +120,7 @@ export type Anything =
   | MyTables
   | Named
   | NewTable
+  | Offer
   | OptionsData
   | OutcomeData
   | PartyData
@@ -1196,10 +1197,23 @@ export interface Rematch {
  */
 export interface Question {
   ask: string;
-  choices: string[];
-  labels?: string[];
+  choices: Offer[];
   source: string | null;
   text?: string;
+}
+/**
+ * One of the answers there are: sent back as it is, shown where it points, beside others of its group.
+ */
+export interface Offer {
+  at: string[];
+  choice: string;
+  cost?: {
+    [k: string]: number;
+  };
+  group: string;
+  steps?: number;
+  text?: string;
+  verb: string;
 }
 /**
  * A position as one viewer knows it.

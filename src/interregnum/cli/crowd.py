@@ -19,10 +19,16 @@ COOKIE = "interregnum"
 AT_ONCE = 20  # tables that are set up at the same time
 
 
+class Listed(Struct):
+    """The part of a listed answer that the crowd reads."""
+
+    choice: str
+
+
 class Asked(Struct):
     """The part of a question that the crowd reads."""
 
-    choices: list[str]
+    choices: list[Listed]
 
 
 class Seen(Struct):
@@ -86,7 +92,7 @@ class Place:
 
     def watch(self, seat: int, seen: Seen, now: float) -> None:
         if seen.question is not None:
-            self.turn = seat, seen.seq, seen.question.choices
+            self.turn = seat, seen.seq, [one.choice for one in seen.question.choices]
         if seen.seq > self.seq:
             self.seq, self.missing = seen.seq, len(self.lines)
         self.missing -= 1

@@ -54,7 +54,7 @@ class TableClient(Line):
         frame = frame or self.frame
         if frame is None or frame.view is None:
             return None
-        choices = [] if frame.question is None else frame.question.choices
+        choices = [] if frame.question is None else [one.choice for one in frame.question.choices]
         return adapter(frame.table.game).read_view(frame.view, choices)
 
     def events(self, news: Sequence[told.AnyNews]) -> list[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
@@ -134,12 +135,16 @@ class Camera:
         if question is None:
             return None
         table = self.table
-        choices = [table.game.write_choice(question.ask, one) for one in question.choices]
-        ask, source = table.adapter.ask(question), table.adapter.source(question)
-        if ear.speaker is None:
-            return told.Question(ask, source, choices)
-        text = ear.speaker.question(question, view, table.spoken)
-        return told.Question(ask, source, choices, text, ear.speaker.choices(question, view, table.spoken))
+        text: str | UnsetType = UNSET
+        labels: Sequence[str | UnsetType] = [UNSET] * len(question.choices)
+        if ear.speaker is not None:
+            text = ear.speaker.question(question, view, table.spoken)
+            labels = ear.speaker.choices(question, view, table.spoken)
+        offers = [
+            table.adapter.offer(view, choice, table.game.write_choice(question.ask, choice), label)
+            for choice, label in zip(question.choices, labels, strict=True)
+        ]
+        return told.Question(table.adapter.ask(question), table.adapter.source(question), offers, text)
 
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
+from interregnum.wire.offers import Offer
 
 
 class Adapter(ABC):
@@ -55,6 +56,15 @@ class Adapter(ABC):
     @abstractmethod
     def read_event(self, data: Struct) -> Event:
         """The event again, as far as its viewer may know it."""
+
+    def offer(self, view: View, choice: int, written: str, text: str | UnsetType = UNSET) -> Offer:
+        """A listed answer with what it does, from the view alone; what begins with the same word is one group."""
+        verb = written.partition(" ")[0]
+        return Offer(written, verb, self.places(view, choice), verb, text=text)
+
+    def places(self, view: View, choice: int) -> list[str]:
+        """The places an answer points at; a game that names none is answered in words."""
+        return []
 
     @abstractmethod
     def ask(self, question: Question) -> str:

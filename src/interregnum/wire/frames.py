@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from interregnum.wire.adapters import GameEvent, GameView
+from interregnum.wire.offers import Offer
 
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["open", "playing", "over"]
@@ -60,9 +61,8 @@ class Question(Part, frozen=True):
 
     ask: str
     source: str | None  # the card that asks; null if a rule does
-    choices: list[str]
+    choices: list[Offer]
     text: str | UnsetType = UNSET
-    labels: list[str] | UnsetType = UNSET  # the choices in words
 
 
 class Clock(Part, frozen=True):

@@ -84,7 +84,7 @@ class Player:
         if frame.answers and chance > 1 - PROPOSE:
             return await client.undo(frame.answers - 1)
         assert frame.question is not None
-        return await client.answer(self.rng.choice(frame.question.choices), frame.seq)
+        return await client.answer(self.rng.choice(frame.question.choices).choice, frame.seq)
 
 
 def newer(seq: int) -> Callable[[told.Frame], bool]:

@@ -77,7 +77,8 @@ class Fuzzer:
         """A command as a client might send it, though perhaps not now."""
         dice = self.dice
         seq = frame["seq"] if dice.random() < 0.9 else dice.choice(NUMBERS)
-        choices = frame["question"]["choices"] if frame["question"] else ["play spirited-shaman", "pass"]
+        listed = frame["question"]["choices"] if frame["question"] else []
+        choices = [one["choice"] for one in listed] or ["play spirited-shaman", "pass"]
         proposal = frame["table"]["proposal"]
         fields: dict[str, dict[str, Any]] = {
             "answer": {"seq": seq, "choice": dice.choice(choices)},

@@ -165,7 +165,7 @@ async def honest_seat(line: ClientConnection, seed: int, answers: int) -> int:
             return count
         if frame is not None and frame["question"] is not None and 0 <= kept <= frame["seq"]:
             count, kept = count + 1, -1
-            choice = dice.choice(frame["question"]["choices"])
+            choice = dice.choice(frame["question"]["choices"])["choice"]
             answer = {"type": "answer", "id": f"{seed}.{count}", "seq": frame["seq"], "choice": choice}
             await line.send(json.encode(answer).decode())
     raise AssertionError("the line was cut")

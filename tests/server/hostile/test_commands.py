@@ -26,7 +26,7 @@ def asked(lines: list[Socket]) -> tuple[Socket, Socket]:
 
 def answer(line: Socket, name: str = "a1") -> dict[str, object]:
     question = line.latest["question"]
-    return {"type": "answer", "id": name, "seq": line.latest["seq"], "choice": question["choices"][0]}
+    return {"type": "answer", "id": name, "seq": line.latest["seq"], "choice": question["choices"][0]["choice"]}
 
 
 async def refused(line: Socket, command: Mapping[str, object]) -> str:

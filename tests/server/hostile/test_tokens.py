@@ -91,7 +91,7 @@ def test_a_watcher_hears_no_hand_and_may_not_speak(tmp_path: Path) -> None:
 
 
 def choice(lines: list[Socket]) -> str:
-    return next(str(one.latest["question"]["choices"][0]) for one in lines if one.latest["question"])
+    return next(str(one.latest["question"]["choices"][0]["choice"]) for one in lines if one.latest["question"])
 
 
 def hidden_from(found: Party, watcher: Browser) -> list[bytes]:

@@ -161,5 +161,5 @@ class Audit:
         asked = view.question
         if asked is None:
             return shown, b"null"
-        choices = [self.game.write_choice(asked.ask, one) for one in asked.choices]
-        return shown, encode(Question(self.adapter.ask(asked), self.adapter.source(asked), choices))
+        offers = [self.adapter.offer(view, one, self.game.write_choice(asked.ask, one)) for one in asked.choices]
+        return shown, encode(Question(self.adapter.ask(asked), self.adapter.source(asked), offers))

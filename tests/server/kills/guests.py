@@ -148,7 +148,7 @@ class Guest:
             return []
         if frame.answers and self.rng.random() < PROPOSE:
             return [c.Undo(self.next_id(), frame.seq, self.rng.randrange(max(frame.answers - 3, 0), frame.answers))]
-        return [c.Answer(self.next_id(), frame.seq, self.choice(question.choices))]
+        return [c.Answer(self.next_id(), frame.seq, self.choice([one.choice for one in question.choices]))]
 
     def choice(self, choices: list[str]) -> str:
         """Anything; in haste rather what leaves something out."""

@@ -71,7 +71,7 @@ async def play_a_little(host: Browser, game: str) -> None:
         await host.post(f"/api/tables/{table}/start")
         frame = await line.frame(seq=2)
         if frame["question"] is not None:
-            choice = frame["question"]["choices"][0]
+            choice = frame["question"]["choices"][0]["choice"]
             await line.ask({"type": "answer", "id": "a", "seq": frame["seq"], "choice": choice})
 
 

@@ -124,7 +124,12 @@ export class Game {
   /** Answer with one of the choices of the question that is shown. */
   answer(choice: string): Promise<boolean> {
     const { frame, question } = this;
-    if (frame === null || question === null || this.sending > 0 || !question.choices.includes(choice)) {
+    if (
+      frame === null ||
+      question === null ||
+      this.sending > 0 ||
+      !question.choices.some((one) => one.choice === choice)
+    ) {
       return Promise.resolve(false);
     }
     return this.command({ type: "answer", seq: frame.seq, choice });

@@ -8,6 +8,8 @@ import { aside } from "$kit/news";
 import { fits } from "./state/verify";
 import { say, speak } from "$kit/words";
 
+const PASS = { choice: "pass", verb: "pass", group: "pass", at: [] };
+
 let heard: ((event: { data: unknown }) => void)[];
 let urls: string[];
 let sent: { type: string; choice?: string; seq?: number; id: string }[];
@@ -171,11 +173,11 @@ describe("another language", () => {
   });
 
   it("does not lose an answer that is on its way", async () => {
-    frame(5, 2, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+    frame(5, 2, [], { question: { ask: "act", source: null, choices: [PASS] } });
     const answer = game.answer("pass");
     const spoken = speak("uk");
     await vi.waitFor(() => expect(urls).toHaveLength(2));
-    frame(5, 0, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+    frame(5, 0, [], { question: { ask: "act", source: null, choices: [PASS] } });
     await spoken;
     expect(sent.map((one) => one.id)).toEqual([sent[0]?.id, sent[0]?.id]);
     hear({ type: "done", id: sent[0]?.id, seq: 6 });
@@ -184,7 +186,7 @@ describe("another language", () => {
 });
 
 it("sends only what was offered, and one answer at a time", async () => {
-  frame(5, 0, [], { question: { ask: "act", source: null, choices: ["pass"] } });
+  frame(5, 0, [], { question: { ask: "act", source: null, choices: [PASS] } });
   expect(await game.answer("play keen-koi")).toBe(false);
   const answer = game.answer("pass");
   expect(await game.answer("pass")).toBe(false);

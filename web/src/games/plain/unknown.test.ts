@@ -38,9 +38,14 @@ const FRAME = {
   question: {
     ask: "march",
     source: "some-tile",
-    choices: ["march a1", "march a2", "march b1", "rest", "fight keen-koi"],
+    choices: [
+      { choice: "march a1", verb: "march", group: "march", at: ["field/a1"], text: "to A1" },
+      { choice: "march a2", verb: "march", group: "march", at: ["field/a2"], text: "to A2" },
+      { choice: "march b1", verb: "march", group: "march", at: ["field/b1"], text: "to B1" },
+      { choice: "rest", verb: "rest", group: "rest", at: [], text: "nowhere" },
+      { choice: "fight keen-koi", verb: "fight", group: "fight", at: [], text: "to battle" },
+    ],
     text: "Where does your army go?",
-    labels: ["to A1", "to A2", "to B1", "nowhere", "to battle"],
   },
   undo: null,
   clock: { seat: 0, asked: 1, left: null },
@@ -82,7 +87,7 @@ it("plays a game that this client has never heard of in words", async () => {
   shown(FRAME);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Chess of kings");
   expect(screen.getByRole("heading", { name: "Where does your army go?" })).toBeTruthy();
-  const labels = FRAME.question?.labels ?? [];
+  const labels = FRAME.question?.choices.map((one) => one.text ?? "") ?? [];
   expect(labels.every((label) => screen.getByRole("button", { name: label }))).toBe(true);
   await fireEvent.click(screen.getByRole("button", { name: "to battle" }));
   expect(sent).toMatchObject([{ type: "answer", choice: "fight keen-koi" }]);

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from msgspec import Struct, convert, to_builtins
 
+from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine.events import CardMoved
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.engine.zones import Place
@@ -16,6 +17,7 @@ from interregnum.games.hidden_leaders.wire.events import CardMoved as CardMovedD
 from interregnum.games.hidden_leaders.wire.events import HiddenLeadersEvent
 from interregnum.games.hidden_leaders.wire.events import Place as PlaceData
 from interregnum.games.hidden_leaders.wire.open_view import everything
+from interregnum.games.hidden_leaders.wire.places import places
 from interregnum.games.hidden_leaders.wire.reading import bad, read_view
 from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
 from interregnum.games.hidden_leaders.wire.words import ASKS, HOWS, ZONES, Tables
@@ -66,6 +68,10 @@ class HiddenLeadersAdapter(Adapter):
 
     def read_event(self, data: Struct) -> Event:
         return self.game.read_event(to_builtins(data))
+
+    def places(self, view: KernelView, choice: int) -> list[str]:
+        assert isinstance(view, View)
+        return places(self.game.box, view, CHOICES.decode(choice))
 
     def ask(self, question: Question) -> str:
         return ASKS[question.ask]

@@ -1,9 +1,7 @@
-/** Where things lie on the table, as keys; and where on the table an answer points. Addresses only, no rules. */
-import type { HiddenLeadersView, PartyData, Place } from "$protocol";
-import { isFaction } from "../icons/factions";
+/** Where things lie on the table, as keys: the addresses at which answers point. */
+import type { PartyData, Place } from "$protocol";
 
 export const LETTERS = "ABCDEF";
-const PILES = ["harbor", "wilderness", "graveyard"];
 
 export const at = {
   up: (seat: number, index: number) => `party/${seat}/up/${index}`,
@@ -36,47 +34,6 @@ export function keyOf(place: Place, card: string | null): string {
     default:
       return at.pile(place.zone);
   }
-}
-
-/** What an answer names (`B+1`, `tavern-3`, `keen-koi`), as a key of the table; null if it lies nowhere. */
-function placeOf(target: string, view: HiddenLeadersView): string | null {
-  const spot = /^([A-F])([+-])(\d+)$/.exec(target);
-  if (spot !== null) {
-    const seat = LETTERS.indexOf(spot[1] ?? "");
-    const index = Number(spot[3]) - 1;
-    return spot[2] === "+" ? at.up(seat, index) : at.down(seat, index);
-  }
-  const slot = /^tavern-(\d)$/.exec(target);
-  if (slot !== null) return at.tavern(Number(slot[1]) - 1);
-  if (/^[A-F]$/.test(target)) return at.seat(LETTERS.indexOf(target));
-  if (PILES.includes(target)) return at.pile(target);
-  if (isFaction(target)) return at.faction(target);
-  return cardPlace(target, view);
-}
-
-/** Where a card that can be seen lies: your hand first, then whatever was set aside or is looked through. */
-function cardPlace(card: string, view: HiddenLeadersView): string | null {
-  const mine = view.viewer === null ? [] : (view.hands[view.viewer] ?? []);
-  if (view.viewer !== null && mine.includes(card)) return at.hand(view.viewer, card);
-  if (view.aside.includes(card)) return at.aside(card);
-  if (view.graveyard.includes(card)) return at.inPile("graveyard", card);
-  if (view.wilderness.includes(card)) return at.inPile("wilderness", card);
-  return view.tavern.includes(card) ? at.tavern(view.tavern.indexOf(card)) : null;
-}
-
-/** The places an answer points at, none for those that are words only. */
-export function placesOf(choice: string, view: HiddenLeadersView): string[] {
-  const [verb = "", ...targets] = choice.split(" ");
-  if (verb === "move") return targets.map((one) => markerPlace(one, view));
-  if (verb === "option" || targets[0] === undefined) return [];
-  const place = placeOf(targets[0], view); // of `hide X discard Y` it is X; what goes with it is in the words
-  return place === null ? [] : [place];
-}
-
-/** `red+2` is the space on which red would stand. */
-function markerPlace(move: string, view: HiddenLeadersView): string {
-  const [, marker = "red", by = "0"] = /^(red|green)([+-]\d+)$/.exec(move) ?? [];
-  return at.track(marker, (marker === "red" ? view.red : view.green) + Number(by));
 }
 
 /** How many cards wide a party is: those that nobody sees lie on each other. */

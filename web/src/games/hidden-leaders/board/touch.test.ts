@@ -12,23 +12,28 @@ const VIEW = SCENE.view as HiddenLeadersView;
 const HAND = VIEW.hands[VIEW.viewer ?? 0]?.[0] ?? "";
 /** One answer for everything on the table that one can point at, by the place where it lies. */
 const ANSWERS = [
-  ["a card of the hand", `play ${HAND}`, `[data-place="hand/${VIEW.viewer}/${HAND}"]`],
-  ["a card of the tavern", "draw tavern-1", `[data-place="tavern/0"]`],
-  ["a pile", "draw harbor", `[data-place="pile/harbor"]`],
-  ["a hero of a party", "bury B+1", `[data-place="party/1/up/0"]`],
-  ["a hidden hero", "look B-1", `[data-place="party/1/down/0"]`],
-  ["a seat", "choose C", `[data-place="seat/2"] button`],
-  ["a faction", "choose undead", `li[data-faction="undead"] button`],
-  ["a space of the track", "move red+1", ".marker.ghost"],
+  ["a card of the hand", `play ${HAND}`, `[data-place="hand/${VIEW.viewer}/${HAND}"]`, `hand/${VIEW.viewer}/${HAND}`],
+  ["a card of the tavern", "draw tavern-1", `[data-place="tavern/0"]`, "tavern/0"],
+  ["a pile", "draw harbor", `[data-place="pile/harbor"]`, "pile/harbor"],
+  ["a hero of a party", "bury B+1", `[data-place="party/1/up/0"]`, "party/1/up/0"],
+  ["a hidden hero", "look B-1", `[data-place="party/1/down/0"]`, "party/1/down/0"],
+  ["a seat", "choose C", `[data-place="seat/2"] button`, "seat/2"],
+  ["a faction", "choose undead", `li[data-faction="undead"] button`, "faction/undead"],
+  ["a space of the track", "move red+1", ".marker.ghost", `track/red/${VIEW.red + 1}`],
 ] as const;
 const FRAME: Frame = {
   ...SCENE,
   question: {
     ask: "any",
     source: null,
-    choices: ANSWERS.map(([, choice]) => choice),
+    choices: ANSWERS.map(([what, choice, , at]) => ({
+      choice,
+      verb: choice.split(" ", 1)[0] ?? "",
+      group: "",
+      at: [at],
+      text: `Take ${what}`,
+    })),
     text: "Which?",
-    labels: ANSWERS.map(([what]) => `Take ${what}`),
   },
 };
 

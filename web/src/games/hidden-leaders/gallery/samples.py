@@ -83,9 +83,11 @@ class Reel:
             question = {
                 "ask": wire.ask(asked),
                 "source": wire.source(asked),
-                "choices": [match.game.write_choice(asked.ask, one) for one in asked.choices],
+                "choices": [
+                    plain(wire.offer(view, choice, match.game.write_choice(asked.ask, choice), text))
+                    for choice, text in zip(asked.choices, tongue.choices(asked, view, names), strict=True)
+                ],
                 "text": tongue.question(asked, view, names),
-                "labels": tongue.choices(asked, view, names),
             }
         events = match.events(viewer, since)
         return {
