@@ -12,13 +12,15 @@ from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.sight import sight_of
-from interregnum.games.heroes.engine.terms import NO_FIELD, PORT, STRENGTH, WATER
+from interregnum.games.heroes.engine.terms import NO_FIELD, PORT, STRENGTH, TIERS, WATER
 from interregnum.games.heroes.lab.interference import fits_alike
 from interregnum.games.heroes.lab.worlds import other_world
 from interregnum.games.heroes.wire.adapter import HeroesAdapter
+from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.wire.sight import SightData, write_sight
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import WATCHER
+from interregnum.words.speaker import speaker
 
 ADAPTER = HeroesAdapter(GAME)
 TERRAIN = {"~": WATER, "H": PORT, " ": NO_FIELD}
@@ -131,3 +133,26 @@ def test_our_own_processes_get_a_view_without_it_and_count_nothing() -> None:
     assert own.treasures - 1 == ADAPTER.read_own_view(short, listed(HEROES, view)).treasures
     with pytest.raises(BadPosition):
         ADAPTER.read_view(short, listed(HEROES, view))
+
+
+@pytest.mark.rules("MMH-INFO-03")
+def test_the_book_has_the_numbers_beside_the_sentences_and_no_backs() -> None:
+    told = msgspec.convert(speaker("heroes", "pl").book(), HeroesBook, from_attributes=True)
+    kinds = {kind.id: {thing.id: thing.facts for thing in kind.things} for kind in told.kinds}
+
+    box = GAME.box
+    for number, unit in enumerate(box.unit_ids):
+        facts = kinds["unit"][unit]
+        assert (box.unit_strength[number], box.unit_initiative[number]) == (facts.strength, facts.initiative)
+        assert box.unit_gold[2 * number : 2 * number + 2] == [side.gold for side in facts.sides or ()]
+    for number, token in enumerate(box.token_ids):
+        facts = kinds["encounter"][token]
+        assert TIERS[box.token_tier[number]] == facts.tier
+        assert box.creature_number[number] == facts.number
+    fronts = {name for one in kinds["encounter"].values() for name in msgspec.to_builtins(one)}
+    assert {"kind", "tier", "strength", "initiative", "number", "elite_die", "abilities"} == fronts
+    signs = [one.sign for kind in ("terrain", "tier", "place") for one in kinds[kind].values()]
+    assert len(set(signs)) == len(signs)
+    assert None not in signs
+    haste = kinds["scroll"]["haste"]
+    assert (1, "primal") == (haste.level, haste.school)

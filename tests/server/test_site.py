@@ -202,7 +202,9 @@ def test_the_box_of_heroes_tells_no_backs_of_encounters(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         book = (await house.browser().get("/api/games/heroes/cards")).data
         things = {thing["id"]: set(thing) for kind in book["kinds"] for thing in kind["things"]}
-        assert {"id", "name", "head", "rules"} == set.union(*things.values())
+        assert {"id", "name", "head", "rules", "facts"} == set.union(*things.values())
+        (fronts,) = [kind["things"] for kind in book["kinds"] if kind["id"] == "encounter"]
+        assert not {"xp", "chests", "back"} & {fact for front in fronts for fact in front["facts"]}
         assert set(game("heroes").box.token_ids) <= set(things)
 
     at_home(tmp_path, test)

@@ -23,6 +23,7 @@ export type Anything =
   | Entrance
   | Exchanged
   | FactionData
+  | FactsData
   | FighterData
   | Frame
   | GameBegan
@@ -159,6 +160,7 @@ export type Anything =
   | StoodIn
   | TableInfo
   | ThingData
+  | TokenSideData
   | TownData
   | TrackData
   | TrophyData
@@ -502,6 +504,51 @@ export interface Exchanged {
 export interface FactionData {
   id: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
   name: string;
+}
+/**
+ * The numbers and words printed on a thing; what it does not have is left out.
+ */
+export interface FactsData {
+  abilities?: string[] | null;
+  actions?: string[] | null;
+  at_start?: boolean | null;
+  building?: string | null;
+  command?: number | null;
+  dark_days?: boolean | null;
+  deck?: string | null;
+  either?: number | null;
+  elite_die?: boolean | null;
+  faction?: string | null;
+  factions?: string[] | null;
+  gold?: number | null;
+  initiative?: number | null;
+  kind?: string | null;
+  level?: number | null;
+  magic?: number | null;
+  needs_artifact?: string | null;
+  number?: number | null;
+  phase?: string | null;
+  pieces?: string[] | null;
+  power?: number | null;
+  resources?: number | null;
+  rout_needed?: number | null;
+  school?: string | null;
+  schools?: string[] | null;
+  set?: string | null;
+  sides?: TokenSideData[] | null;
+  sign?: string | null;
+  strength?: number | null;
+  tier?: string | null;
+  tokens?: number | null;
+  town_level?: number | null;
+  type?: string | null;
+}
+/**
+ * One side of a unit token.
+ */
+export interface TokenSideData {
+  abilities: string[];
+  gold: number;
 }
 /**
  * A stack or a hero in the battle, with all that cards change now.
@@ -1595,7 +1642,7 @@ export interface Health {
   version: string;
 }
 /**
- * Everything in the box, in words.
+ * Everything in the box, in words and in numbers.
  */
 export interface HeroesBook {
   game: "heroes";
@@ -1615,6 +1662,7 @@ export interface KindData {
  *     The backs of encounters are left out: nobody sees them before the creatures are beaten (MMH-INFO-03).
  */
 export interface ThingData {
+  facts: FactsData;
   head: string[];
   id: string;
   name: string;

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from interregnum.games.heroes.border.figures import TERRAIN_SIGNS
 from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.facts import BoxFacts
 from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
@@ -20,18 +21,15 @@ from interregnum.games.heroes.engine.terms import (
     COMMAND,
     INITIATIVE,
     MAGIC,
-    MOUNTAIN,
     NO_FIELD,
-    OPEN,
-    PORT,
     STRENGTH,
-    WATER,
+    TERRAINS,
 )
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.wire.tables import Part, Tables
 from interregnum.kernel.ids import NOBODY
 
-SIGNS: Final = {NO_FIELD: " ", OPEN: ".", WATER: "~", MOUNTAIN: "^", PORT: "H"}
+SIGNS: Final = {int(NO_FIELD): " ", **{TERRAINS.index(name): sign for name, sign in TERRAIN_SIGNS.items()}}
 MAPS: Final = 64  # that are remembered
 
 

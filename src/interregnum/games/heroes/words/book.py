@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from interregnum.games.heroes.border.figures import figures
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.words.cards import WRITTEN, HeroesCards, HeroesText, names_only, standard_box, things
 from interregnum.games.heroes.words.words import HeroesWords
@@ -24,6 +25,7 @@ class BookThing:
     head: list[str] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)
     back: list[str] = field(default_factory=list)
+    facts: dict[str, object] = field(default_factory=dict)  # the same in every language
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,11 @@ def book(words: HeroesWords) -> HeroesBook:
 
 
 def thing(cards: HeroesCards, kind: str, key: str) -> BookThing:
+    text = cards.text(kind, key)
     back = list(cards.reward(key).head) if kind == ENCOUNTER else []
-    return told(key, cards.text(kind, key), back)
+    facts = figures(kind, key, cards.facts.get(kind, {}).get(key))
+    return BookThing(key, text.name, list(text.head), list(text.rules), back, facts)
 
 
-def told(key: str, text: HeroesText, back: list[str] | None = None) -> BookThing:
-    return BookThing(key, text.name, list(text.head), list(text.rules), back or [])
+def told(key: str, text: HeroesText) -> BookThing:
+    return BookThing(key, text.name, list(text.head), list(text.rules))
