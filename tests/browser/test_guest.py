@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from tests.guest.installing import install, with_guest
 pytestmark = pytest.mark.browser
 
 GAME, NAME = "cups", "Cups"
+OWN_DICE = re.compile(r"^Ann: [1-6], [1-6], [1-6]$")
+HIDDEN_DICE = re.compile(r"^[^:]+: 3 dice under the cup$")
 
 
 @pytest.fixture
@@ -39,12 +42,16 @@ def test_a_game_from_elsewhere_is_set_up_played_and_told_again(table: Page, axe:
     expect(table.locator("dd", has_text=NAME)).to_be_visible()
     table.get_by_role("button", name=says("en", "web-start")).click()
     expect(table.get_by_role("heading", level=1)).to_have_text(NAME)
+    told = table.get_by_role("list", name=says("en", "web-table")).get_by_role("listitem")
+    expect(told.nth(0)).to_have_text(OWN_DICE)
+    expect(told.nth(1)).to_have_text(HIDDEN_DICE)
     play(table)
     fine(table, axe)
     table.get_by_role("link", name=says("en", "web-replay")).click()
-    told = table.locator(".log li").first.inner_text()
+    expect(told.first).to_be_visible()
+    oldest = table.locator(".log li").first.inner_text()
     table.get_by_role("button", name=says("en", "web-replay-turn-on")).click()
-    expect(table.locator(".log li").first).to_have_text(told)
+    expect(table.locator(".log li").first).to_have_text(oldest)
     expect(table.locator("main")).not_to_have_attribute("data-step", "0")
     for page in ("rules", "cards"):
         table.goto(f"/{page}/{GAME}")

@@ -573,6 +573,7 @@ export interface Frame {
   seq: number;
   since: number;
   table: TableInfo;
+  told?: string[];
   type: "frame";
   undo: number | null;
   view: (HiddenLeadersView | HeroesView) | null;
@@ -1801,6 +1802,7 @@ export interface ReplayStep {
   answers: number;
   by: number | null;
   news: Happened[];
+  told?: string[];
   view: HiddenLeadersView | HeroesView;
   waiting: string;
 }

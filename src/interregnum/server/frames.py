@@ -26,6 +26,7 @@ class Asking(NamedTuple):
     question: told.Question | None = None
     waiting: str | UnsetType = UNSET
     result: list[str] | UnsetType = UNSET
+    told: list[str] | UnsetType = UNSET
 
 
 class Camera:
@@ -70,6 +71,7 @@ class Camera:
             since=since,
             news=self.news(ear, since, table.seq),
             result=asked.result,
+            told=asked.told,
         )
         return encoder.encode(frame)
 
@@ -89,9 +91,12 @@ class Camera:
         question = self.question(view, ear)
         if speaker is None:
             return Asking(question)
+        lines = speaker.table(view, names) or UNSET
         if view.over:
-            return Asking(question, result=speaker.result(view, names))
-        return Asking(question) if question is not None else Asking(waiting=speaker.waiting(view, names))
+            return Asking(question, result=speaker.result(view, names), told=lines)
+        if question is not None:
+            return Asking(question, told=lines)
+        return Asking(waiting=speaker.waiting(view, names), told=lines)
 
     def news(self, ear: Ear, since: int, until: int) -> list[told.AnyNews]:
         """What the viewer hears of these entries."""

@@ -7,7 +7,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec import json
+from msgspec import UNSET, json
 
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
@@ -140,7 +140,8 @@ class Teller:
         view = self.view(state)
         waiting = "" if view.over else self.words.waiting(view, self.names)
         news = [self.happened(answers, event) for event in self.events(state)]
-        return r.ReplayStep(answers, by, self.adapter.view(view), waiting, news)
+        lines = self.words.table(view, self.names) or UNSET
+        return r.ReplayStep(answers, by, self.adapter.view(view), waiting, news, lines)
 
     def view(self, state: State) -> View:
         views = [self.adapter.game.view(state, viewer) for viewer in self.viewers]

@@ -181,6 +181,7 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     news: list[AnyNews]
     waiting: str | UnsetType = UNSET  # who is asked what, in words, if the question is not yours
     result: list[str] | UnsetType = UNSET  # who won and why, in words
+    told: list[str] | UnsetType = UNSET  # the table in words, line by line, of a game that is played without a board
 
 
 class Done(ServerSays, frozen=True, tag="done"):

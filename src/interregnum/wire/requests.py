@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.wire.adapters import GameView
@@ -102,6 +102,7 @@ class ReplayStep(Body, frozen=True):
     view: GameView
     waiting: str  # who is asked what, in words; empty at the end
     news: list[Happened]  # each with the number of its step
+    told: list[str] | UnsetType = UNSET  # the table in words, of a game that is played without a board
 
 
 class Replay(Body, frozen=True):

@@ -61,6 +61,8 @@ def test_what_is_hidden_is_seen_by_its_seat_alone(tmp_path: Path) -> None:
                 one["event"]["dice"] is None for one in news(line) if one.get("event", {}).get("event") == "cups-rolled"
             ]
             assert [True, True] == rolls
+            assert ["Ann: 5 dice under the cup", "Bob: 5 dice under the cup"] != lines[0].latest["told"][:2]
+            assert "Bob: 5 dice under the cup" == lines[0].latest["told"][1]
             asked = lines[0].latest["clock"]["seat"]
             assert f"{['Ann', 'Bob'][asked]} bids or doubts." == lines[1 - asked].latest["waiting"]
 
@@ -107,6 +109,7 @@ def test_a_finished_game_is_seen_again_with_all_cups_open(tmp_path: Path) -> Non
             await Player(lines).play()
         steps = (await table.people[0].get(f"{table.url}/replay?viewer=open")).data["steps"]
         assert all(None not in cup for step in steps for cup in step["view"]["table"]["cups"])
+        assert all(step["told"] for step in steps)
 
     at_home(tmp_path, test)
 

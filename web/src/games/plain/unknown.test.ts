@@ -107,6 +107,12 @@ it("tells who sits there, what happened and what was said, and lets people take 
   expect(sent).toMatchObject([{ type: "undo", to: 2 }]);
 });
 
+it("tells the table line by line, where the game tells it", () => {
+  shown({ ...FRAME, told: ["Ann: 1, 3, 5", "Bob: 3 dice under the cup"] });
+  const lines = within(screen.getByRole("list", { name: "The table" })).getAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual(["Ann: 1, 3, 5", "Bob: 3 dice under the cup"]);
+});
+
 it("tells who is awaited while somebody else is asked", () => {
   shown({ ...FRAME, question: null, waiting: "Bob thinks." });
   expect(screen.getByRole("heading", { name: "Bob thinks." })).toBeTruthy();

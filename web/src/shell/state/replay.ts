@@ -18,6 +18,7 @@ export function frameOf(replay: Replay, number: number): Frame | null {
     view: step.view,
     question: null,
     waiting: step.waiting,
+    ...(step.told && { told: step.told }),
     undo: null,
     clock: null,
     news: step.news,
