@@ -56,7 +56,9 @@ FIREFOX_TESTS = tuple(
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
-NATIVE_TESTS = ("tests/kernel", "tests/games", "tests/properties", "tests/transcripts", "tests/test_match.py")
+NATIVE_TESTS = (
+    "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
+)  # fmt: skip
 SLOWEST = 20  # tests that the report names
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
 SOURCES = ("pyproject.toml", "setup.py", "tools/interregnum_build.py", "src", "LICENSE", "NOTICE", "README.md")

@@ -20,6 +20,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(tmp_path_factory.mktemp("guest"))
 
 
+@pytest.mark.timeout(300)  # it is many tests
 def test_a_game_that_is_installed_beside_ours_passes_every_test_of_a_game(installed: Path) -> None:
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/guest/inside"]
     done = subprocess.run(words, cwd=ROOT, env=with_guest(installed), capture_output=True, text=True)

@@ -45,18 +45,6 @@ def test_help_tells_the_rules_and_what_can_be_typed(command: Command, tmp_path: 
     assert "bid 1x1  |  " in out or "doubt  |  " in out
 
 
-def test_the_lab_plays_measures_and_shakes_it(command: Command) -> None:
-    played = command("simulate", "cups", "--games", "20", "--seats", "3", "--seed", "1", "--workers", "1", "--json")
-    measured = command("bench", "cups", "--seconds", "0", "--json")
-    shaken = command("fuzz", "cups", "--games", "20", "--workers", "1", "--json")
-
-    assert [0, 0, 0] == [one[0] for one in (played, measured, shaken)]
-    assert 20 == json.loads(played[1])["decided"]
-    assert 1 == json.loads(measured[1])["games"]
-    found = json.loads(shaken[1])
-    assert (20, 20, 0, []) == (found["games"], found["worlds"], found["missed"], found["failures"])
-
-
 def test_it_is_in_the_schema_and_among_the_games(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "schema.json"
 
