@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from interregnum.games.heroes.border import load
 from interregnum.games.heroes.border.notation import WORDS, write_choice, write_field
 from interregnum.games.heroes.border.reading import MAX_TEXT, Names, read_choice, read_words
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.battle import NO_TARGET
-from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.game import standard
 from interregnum.kernel.errors import IllegalChoice, UnknownChoice
 from interregnum.kernel.question import Question
 
-BOX = Box(load.standard())
+GAME = standard()
+BOX = GAME.box
 NAMES = Names(BOX)
 FIGHTERS = [16 * side + kind for side in range(2) for kind in range(11)]
 SOURCES = range(len(BOX.ids))
@@ -183,3 +183,30 @@ def test_the_answers_in_the_documentation_are_answers() -> None:
     for one in written:
         code = read_words(BOX, NAMES, one.split())
         assert one == write_choice(BOX, code)
+
+
+# -- fighters in events
+
+
+def attack(fighter: str) -> dict[str, object]:
+    return {"event": "attacked", "fighter": fighter, "target": "none", "elite": 0}
+
+
+@pytest.mark.parametrize(
+    ("form", "former"),
+    [
+        ("attacker-3:griffins", "attacker-griffins"),
+        ("defender-1:skeletons", "defender-skeletons"),
+        ("attacker-hero:anton", "attacker-anton"),
+        ("defender-creature:praetorians", "defender-praetorians"),
+        ("defender-creature-2:praetorians", "defender-second-praetorians"),
+        ("attacker-earth-elemental", "attacker-earth-elemental"),
+        ("attacker-2", "some-attacker-level-2"),
+        ("defender-hero", "some-defender-hero"),
+        ("defender-creature-2", "some-defender-second-creature"),
+    ],
+)
+def test_events_name_fighters_as_answers_do_and_the_former_names_are_still_read(form: str, former: str) -> None:
+    assert attack(form) == GAME.write_event(GAME.read_event(attack(form)))
+    assert attack(form) == GAME.write_event(GAME.read_event(attack(former)))
+    assert form.partition(":")[0] in NAMES.fighters

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.border.notation import ROWS, SIDE_WORDS, write_field
+from interregnum.games.heroes.border.notation import ROWS, SIDE_WORDS, fighter_kinds, write_field, write_fighter
+from interregnum.games.heroes.border.stored_stack import all_fighters
 from interregnum.games.heroes.engine.battle.battle import (
     CREATURE,
     ELEMENTALS,
     FIGHTERS,
     NO_TARGET,
-    SIDE,
     THE_HERO,
     kind_of,
     side_of,
@@ -43,7 +43,7 @@ class EventWords:
 
     def __init__(self, box: Box) -> None:
         self.fighters: Final = fighter_words(box)
-        self.fighters_read: Final = {word: key for key, word in self.fighters.items()}
+        self.fighters_read: Final = former_fighter_words(box) | {word: key for key, word in self.fighters.items()}
         self.words: Final[dict[str, list[str]]] = {
             "faction": box.faction_ids,
             "hero": box.hero_ids,
@@ -65,28 +65,42 @@ class EventWords:
 
 
 def fighter_words(box: Box) -> dict[tuple[int, int], str]:
-    """Fighters and what they are: `attacker-griffins`, `defender-uriel`, `defender-second-goblins` in Dark days."""
-    found = {(fighter, int(NO_ROW)): fighter_word(box, fighter) for fighter in range(FIGHTERS)}
-    for side, word in enumerate(SIDE_WORDS):
-        for row, unit in enumerate(box.unit_ids):
-            found[SIDE * side + row % LEVELS, row] = f"{word}-{unit}"
-        for number, elemental in enumerate(box.elemental_ids):
-            found[SIDE * side + ELEMENTALS + number, box.elemental_first + number] = f"{word}-{elemental}"
-        for row, hero in enumerate(box.hero_ids):
-            found[SIDE * side + THE_HERO, row] = f"{word}-{hero}"
-        for row, token in enumerate(box.token_ids):
-            found[SIDE * side + CREATURE, row] = f"{word}-{token}"
-            found[SIDE * side + CREATURE + 1, row] = f"{word}-second-{token}"
+    """Fighters as answers name them, and what they are: `attacker-2:griffins`, `defender-hero:uriel`, or `attacker-2`.
+
+    The name of an elemental says what it is; numbers that no fighter has stand for themselves.
+    """
+    found = {(fighter, int(NO_ROW)): f"fighter-{fighter}" for fighter in range(FIGHTERS)}
+    found[int(NO_TARGET), int(NO_ROW)] = NO_FIGHTER_WORD
+    for fighter in all_fighters(box):
+        name, kind = write_fighter(box, fighter), kind_of(fighter)
+        if ELEMENTALS <= kind < THE_HERO:
+            found[fighter, box.elemental_first + kind - ELEMENTALS] = name
+            continue
+        found[fighter, int(NO_ROW)] = name
+        found |= {(fighter, row): f"{name}:{what}" for row, what in rows_of(box, kind).items()}
     return found
 
 
-def fighter_word(box: Box, fighter: int) -> str:
-    """A fighter of whom nobody says what it is; the numbers that none has stand for themselves."""
-    if fighter == NO_TARGET:
-        return NO_FIGHTER_WORD
-    kinds = ["level-1", "level-2", "level-3", "level-4", *box.elemental_ids, "hero", "creature", "second-creature"]
-    side, kind = SIDE_WORDS[side_of(fighter)], kind_of(fighter)
-    return f"some-{side}-{kinds[kind]}" if kind < len(kinds) else f"fighter-{fighter}"
+def rows_of(box: Box, kind: int) -> dict[int, str]:
+    """What can stand at a place of a side, by its row in the tables."""
+    if kind < LEVELS:
+        return {row: unit for row, unit in enumerate(box.unit_ids) if row % LEVELS == kind}
+    if kind < THE_HERO:
+        number = kind - ELEMENTALS
+        return {int(box.elemental_first + number): box.elemental_ids[number]}
+    return dict(enumerate(box.hero_ids if kind == THE_HERO else box.token_ids))
+
+
+def former_fighter_words(box: Box) -> dict[str, tuple[int, int]]:
+    """Fighters as events named them before answers and events had one notation: `attacker-griffins`."""
+    found: dict[str, tuple[int, int]] = {}
+    for fighter in all_fighters(box):
+        side, kind = SIDE_WORDS[side_of(fighter)], fighter_kinds(box)[kind_of(fighter)]
+        second = "second-" if kind_of(fighter) > CREATURE else ""
+        level = f"level-{kind}" if kind_of(fighter) < LEVELS else kind
+        found[f"some-{side}-{'second-creature' if second else level}"] = fighter, int(NO_ROW)
+        found |= {f"{side}-{second}{what}": (fighter, row) for row, what in rows_of(box, kind_of(fighter)).items()}
+    return found
 
 
 def event_plain(words: EventWords, event: Event) -> Plain:
