@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { News } from "./news";
-import { speak } from "./words";
 import { logOf } from "./news";
+import { speak } from "./words";
 
 const event = (seq: number): News => ({ news: "event", seq, event: { event: "passed", seat: 0 }, text: `line ${seq}` });
 const undone = (seq: number, by: number, first: number): News => ({

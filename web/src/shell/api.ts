@@ -1,6 +1,6 @@
-import type { Behind, Games, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
 import { speech } from "$kit/language.svelte";
 import { say } from "$kit/words";
+import type { Behind, Games, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
 
 /** What the server refused, in words for whoever asked. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, type Socket, type Status } from "./line";
 import type { Frame, Refused } from "$protocol";
+import { Line, type Socket, type Status } from "./line";
 
 const HABITS = { firstPause: 100, longestPause: 400, again: 1000, patience: 2, silence: 5000 };
 

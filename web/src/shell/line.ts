@@ -1,5 +1,5 @@
-import { toHex } from "./hex";
 import type { ClientMessage, Done, Frame, Past, Refused, ServerMessage, Trouble } from "$protocol";
+import { toHex } from "./hex";
 
 export type Reply = Done | Past | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";

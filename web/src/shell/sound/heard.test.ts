@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News } from "$kit/news";
+import { END, sounds, tone, TURN, type Sound } from "$kit/sounds.svelte";
 import type { Frame } from "$protocol";
 import { heard } from "./heard";
-import { END, sounds, tone, TURN, type Sound } from "$kit/sounds.svelte";
 
 const frame = (status: string, asked: boolean): Frame =>
   ({ table: { status }, question: asked ? { ask: "act" } : null }) as Frame;

@@ -1,5 +1,5 @@
-import type { Frame, Replay } from "$protocol";
 import { logOf, type LogLine } from "$kit/news";
+import type { Frame, Replay } from "$protocol";
 import type { TurnBegins } from "../contract";
 
 export type Eyes = Replay["viewer"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Book } from "../cards/book";
 import type { Happened, HiddenLeadersBook } from "$protocol";
+import { Book } from "../cards/book";
 import english from "../gallery/samples/book.en.json";
 import { cardsOf, iconOf, pieces } from "./log";
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from "$kit/news";
+import type { Happened, Undone } from "$protocol";
 import type { Book } from "../cards/book";
 import type { IconName } from "../icons/Icon.svelte";
-import type { Happened, Undone } from "$protocol";
 
 /** A line of the log cut where it names a card. */
 export interface Piece {

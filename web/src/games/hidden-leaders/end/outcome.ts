@@ -1,5 +1,5 @@
-import type { HiddenLeadersView, SeatInfo } from "$protocol";
 import { say } from "$kit/words";
+import type { HiddenLeadersView, SeatInfo } from "$protocol";
 
 /** Who has won, in a line; null while nobody knows. */
 export function winnerLine({ over, outcome }: HiddenLeadersView, seats: readonly SeatInfo[]): string | null {

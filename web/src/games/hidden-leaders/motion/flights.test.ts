@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { outwards } from "$kit/motion/stage";
+import { steps } from "$kit/motion/walk";
 import type { Frame } from "$protocol";
 import story from "../gallery/samples/story.json";
-import { outwards } from "$kit/motion/stage";
 import { flightsOf, glancesOf } from "./flights";
-import { steps } from "$kit/motion/walk";
 
 function frame(you: number | null, ...events: object[]): Frame {
   const news = events.map((event, number) => ({ news: "event", seq: number + 1, event }));
