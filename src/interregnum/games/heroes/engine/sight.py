@@ -198,6 +198,15 @@ class Sight:
         """The XP of the hero's next advance (MMH-XP-07)."""
         return experience.cost(self.position, hero)
 
+    def trophies_xp(self, choice: Choice) -> int:
+        """The XP of the trophies that an advance discards (MMH-RUL-83)."""
+        rest: i64 = (choice - c.ADVANCE) % c.ADVANCE_SPAN
+        found: i64 = 0
+        for xp in range(1, experience.XP_KINDS + 1):
+            found += xp * (rest % 10)
+            rest //= 10
+        return found
+
     def price(self, choice: Choice) -> Price | None:
         """What an answer of the asked seat costs; none for one that costs neither resources nor gold."""
         if choice == c.LEVEL_UP:

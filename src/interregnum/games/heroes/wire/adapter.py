@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, to_builtins
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.events import Told
+from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.wire.events import EVENT_TYPES, PREFIX
+from interregnum.games.heroes.wire.offers import addresses, write_offer
 from interregnum.games.heroes.wire.open_view import everything
 from interregnum.games.heroes.wire.reading import ViewReader, bad, read_view
 from interregnum.games.heroes.wire.sight import write_sight
@@ -22,6 +24,7 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 from interregnum.wire.adapter import Adapter
+from interregnum.wire.offers import Offer
 
 
 class HeroesAdapter(Adapter):
@@ -34,6 +37,7 @@ class HeroesAdapter(Adapter):
     def __init__(self, game: Heroes) -> None:
         self.game: Heroes = game
         self.tables: Final = Tables(game.box)
+        self.addresses: Final = addresses(self.tables)
 
     def view(self, view: KernelView) -> HeroesView:
         assert isinstance(view, View)
@@ -68,6 +72,10 @@ class HeroesAdapter(Adapter):
     def read_event(self, data: Struct) -> Event:
         plain = to_builtins(data)
         return self.game.read_event({**plain, "event": plain["event"].removeprefix(PREFIX)})
+
+    def offer(self, view: KernelView, choice: int, written: str, text: str | UnsetType = UNSET) -> Offer:
+        assert isinstance(view, View)
+        return write_offer(self.addresses, sight_of(view), choice, written, text)
 
     def ask(self, question: Question) -> str:
         return ASKS[question.ask]
