@@ -18,7 +18,6 @@ from interregnum.registry import game, package
 class PlainBoard(Board):
     """Tells the table line by line; what is asked, the log and the end need no board."""
 
-    options: ClassVar = ()  # they are switched on by name
     sizes: ClassVar = ((FULL, 14), (FULL, 8), (FULL, 5), (FULL, 3), (FULL, 0))
     parts: ClassVar = (Part(FULL, True, 4), Part(FULL, False, 2), Part(FULL, False, 0))
 
@@ -62,5 +61,7 @@ class PlainBoard(Board):
 @cache
 def plain_board(game_id: str) -> type[PlainBoard]:
     """The board of a game in words."""
-    parts = {"game": game_id, "rules": package(game_id).rules, "seats": game(game_id).min_seats}
+    here = game(game_id)
+    asked = tuple(("plain", ((), (name,)), 1) for name in here.options)  # one after the other; Enter leaves it off
+    parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)

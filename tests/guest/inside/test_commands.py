@@ -54,10 +54,11 @@ def test_it_is_in_the_schema_and_among_the_games(command: Command, tmp_path: Pat
 
 
 def test_it_is_played_by_join(inn: Inn, command: Command) -> None:
-    wishes = "2\n1\nrandom\n0\n"  # seats, bots, which, never away
+    wishes = "2\n1\n2\n1\nrandom\n0\n"  # seats, no wild ones, the short game, bots, which, never away
     code, out, err = command("join", inn.url, "--name", "Bob", "--game", "cups", "--start", typed=wishes + "1\n" * 200)
 
     assert (0, "") == (code, err)
-    assert "Bob: 5 dice under the cup" not in out
-    assert "Ada: 5 dice under the cup" in out
+    assert "Bob: 3 dice under the cup" not in out
+    assert "2  Short game: three dice each instead of five" in out
+    assert "Ada: 3 dice under the cup" in out
     assert " wins, the last with dice under the cup." in out

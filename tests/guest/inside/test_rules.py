@@ -139,5 +139,14 @@ def test_everything_is_said_in_every_language(lang: str) -> None:
     assert all(text and "{" not in text and "cups-" not in text for text in said)
 
 
+def test_a_game_for_more_than_any_table_seats_is_refused_when_it_is_made() -> None:
+    class Crowd(Cups):
+        def __init__(self) -> None:
+            super(Cups, self).__init__("crowd", 1, 2, 7, [])
+
+    with pytest.raises(AssertionError, match="seats"):
+        Crowd()
+
+
 def test_it_runs_on_the_build_that_is_tested() -> None:
     assert os.environ.get("INTERREGNUM_EXPECT", build()).replace("native", "compiled") == build()
