@@ -312,7 +312,7 @@ def test_a_browser_that_does_not_start_is_no_matter(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_terminal_does_not_wait_for_the_parts_of_a_server() -> None:
-    code = "import sys; from interregnum.cli.app import build; build(); print(*sys.modules)"
+    code = "import sys; from interregnum.cli.app import build, needed; build(needed([])); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
 
     assert "interregnum.cli.serve" in loaded

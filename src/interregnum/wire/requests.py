@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from interregnum.kernel.ids import MOST_SEATS
 from interregnum.wire.adapters import GameView
 from interregnum.wire.commands import SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
@@ -26,7 +25,7 @@ class NewTable(Body, frozen=True):
     """A table as its host wants it; whoever sets it up sits in seat 0, unless bots hold all seats."""
 
     game: Word
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    seats: Annotated[int, Meta(ge=1, le=99)]  # a game says itself how many it seats
     name: Name
     options: dict[str, bool] = {}
     bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it
