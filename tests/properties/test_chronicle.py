@@ -12,7 +12,7 @@ from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, deal
 from tests.properties.test_broken_states import junk, spots
 
 from interregnum.games.heroes.engine.events import NAMES, SECRETS, VALUES, Told
-from interregnum.games.hidden_leaders.border.stored_events import READERS
+from interregnum.games.hidden_leaders.border.stored_events import EVENTS
 from interregnum.games.hidden_leaders.engine.events import Searched
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
@@ -67,7 +67,7 @@ def test_every_kind_of_event_of_hidden_leaders_can_be_kept() -> None:
     for seed in range(20):
         kinds |= {event.plain()["event"] for event in LEADERS.told(Deal(seed, 3, 4))}
 
-    assert set(READERS) == kinds
+    assert set(EVENTS) == kinds
     assert searched.plain() == LEADERS.game.read_event(LEADERS.game.write_event(searched)).plain()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.properties.random_games import GAME, answers, chooser, start, viewers
 
+from interregnum.games.hidden_leaders.border.stored_events import cards_of
 from interregnum.games.hidden_leaders.engine.events import (
     CardMoved,
     Dealt,
@@ -22,7 +23,7 @@ from interregnum.games.hidden_leaders.engine.events import (
     TurnBegan,
 )
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.lab.interference import Hear, Leak, Look, Watch, cards_of, check_answer
+from interregnum.games.hidden_leaders.lab.interference import Hear, Leak, Look, Watch, check_answer
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event, Plain
 

@@ -17,7 +17,7 @@ from interregnum.games.hidden_leaders.engine.events import Searched
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.wire import words
-from interregnum.games.hidden_leaders.wire.adapter import EVENT_TYPES, HiddenLeadersAdapter
+from interregnum.games.hidden_leaders.wire.adapter import HiddenLeadersAdapter
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import WATCHER
 from interregnum.registry import game
@@ -85,7 +85,6 @@ def test_the_words_are_those_of_the_engine() -> None:
     assert stored_events.REASONS == words.REASONS
     assert events.HOW_WORDS == get_args(words.How)
     assert stored_events.NAMED == get_args(words.Named)
-    assert set(stored_events.READERS) == {kind.__struct_config__.tag for kind in EVENT_TYPES}
 
 
 def test_a_question_is_told_by_its_word_and_its_card() -> None:

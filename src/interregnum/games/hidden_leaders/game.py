@@ -71,7 +71,7 @@ class HiddenLeaders(Game):
         return stored.from_plain(self.box, self.script, data)
 
     def event_plain(self, event: Event) -> Plain:
-        return stored.event_plain(self.box, event)
+        return stored_events.event_plain(self.box, event)
 
     def write_event(self, event: Event) -> Plain:
         return stored_events.write_event(self.box, event)

@@ -9,11 +9,11 @@ from interregnum.choices import MAX_TEXT, Notation, Part, Row, Table, Words, lis
 from interregnum.games.hidden_leaders.engine import choices as c
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.kernel.errors import UnknownChoice
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.question import Question
 
-PILES: Final = ("harbor", "wilderness", "graveyard")
 PLACES: Final = 128  # heroes that a side of a party can hold
 CARDS: Final = 128
 STEPS: Final = int(c.MOVE_SPAN)

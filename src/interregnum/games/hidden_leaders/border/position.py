@@ -15,12 +15,12 @@ from typing import Final
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.state import Options, Script, State
 from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, SEAT_LETTERS, bit
 
-PILES: Final = ("graveyard", "wilderness", "harbor")
 PHASES: Final = ("act", "more", "draw", "keep")
 OPTION_WORDS: Final = ("beginner", "extras", "queens")
 

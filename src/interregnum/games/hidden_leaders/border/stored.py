@@ -16,13 +16,12 @@ from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.dice import dice_from_plain
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, NOBODY, NOTHING, SEAT_LETTERS, UNKNOWN
-from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.journal import Plain
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.reading import MANY
 from interregnum.kernel.reading import Reader as KernelReader
 
 SCHEMA: Final = 1
-CARD_KEYS: Final = ("card", "a", "b")
 
 
 def to_plain(state: State) -> Plain:
@@ -241,41 +240,6 @@ def ask_stored(state: State, reader: Reader) -> None:
 
 
 # --- events and results ------------------------------------------------------------------------------------------
-
-
-def event_plain(box: Box, event: Event) -> Plain:
-    """An event by ids; what the viewer may not know is null."""
-    data = event.plain()
-    for key in CARD_KEYS:
-        value = data.get(key)
-        if isinstance(value, int):
-            data[key] = box.ids[value]
-    cards = data.get("cards")
-    if isinstance(cards, list):
-        data["cards"] = [box.ids[card] if isinstance(card, int) else None for card in cards]
-    leader = data.get("leader")
-    if isinstance(leader, int):
-        data["leader"] = box.leader_ids[leader]
-    leaders = data.get("leaders")
-    if isinstance(leaders, list):
-        data["leaders"] = [box.leader_ids[one] for one in leaders]
-    hidden = data.get("hidden")
-    if isinstance(hidden, list):
-        data["hidden"] = [names(box, row) for row in hidden]
-    faction = data.get("faction")
-    if isinstance(faction, int):
-        data["faction"] = FACTIONS[faction]
-    if data["event"] == "named":
-        data["value"] = named_plain(str(data["what"]), data["value"])
-    return data
-
-
-def named_plain(what: str, value: object) -> object:
-    """Players are named by seat, factions and piles by id."""
-    assert isinstance(value, int)
-    if what == "faction":
-        return FACTIONS[value]
-    return ("harbor", "wilderness", "graveyard")[value - 6] if what == "pile" else value
 
 
 def result_plain(state: State) -> Plain:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-ZONES: Final = ("party", "hand", "tavern", "harbor", "wilderness", "graveyard")
 PILES: Final = ("harbor", "wilderness", "graveyard")
+ZONES: Final = ("party", "hand", "tavern", *PILES)
 OWNERS: Final = ("you", "other", "any", "next", "each-other")
 FACES: Final = ("up", "down", "any")
 MARKERS: Final = ("red", "green", "leading", "trailing")

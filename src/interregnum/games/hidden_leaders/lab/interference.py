@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interregnum.games.hidden_leaders.border.stored import CARD_KEYS
+from interregnum.games.hidden_leaders.border.stored_events import cards_of
 from interregnum.games.hidden_leaders.engine.choices import REVEAL
 from interregnum.games.hidden_leaders.engine.events import HandLacks
 from interregnum.games.hidden_leaders.engine.state import State
@@ -67,15 +67,3 @@ def asked_to_show(state: State) -> list[tuple[int, int]]:
     step = state.script.programs[pending.program][pending.step]
     assert isinstance(step, RevealFromHand)
     return [(state.asked, pending.slots[step.cards.faction_slot])]
-
-
-def cards_of(told: Plain) -> set[int]:
-    """The cards that an event names; its seats, spaces and numbers of turns hold nothing in place."""
-    return set().union(*(numbers_of(told.get(key)) for key in (*CARD_KEYS, "cards", "hidden")))
-
-
-def numbers_of(value: object) -> set[int]:
-    """A card, a row of cards, or rows of them; what the viewer may not know is no number."""
-    if isinstance(value, int):
-        return {value}
-    return set().union(*(numbers_of(one) for one in value)) if isinstance(value, list) else set()

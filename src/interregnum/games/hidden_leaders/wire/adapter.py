@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, to_builtins
 
 from interregnum.games.hidden_leaders.border.notation import CHOICES
-from interregnum.games.hidden_leaders.engine.events import CardMoved
 from interregnum.games.hidden_leaders.engine.view import View
-from interregnum.games.hidden_leaders.engine.zones import Place
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
-from interregnum.games.hidden_leaders.wire.events import CardMoved as CardMovedData
-from interregnum.games.hidden_leaders.wire.events import HiddenLeadersEvent
-from interregnum.games.hidden_leaders.wire.events import Place as PlaceData
+from interregnum.games.hidden_leaders.wire.events import STRUCTS
 from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.games.hidden_leaders.wire.places import places
 from interregnum.games.hidden_leaders.wire.reading import bad, read_view
 from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
-from interregnum.games.hidden_leaders.wire.words import ASKS, HOWS, ZONES, Tables
+from interregnum.games.hidden_leaders.wire.words import ASKS, Tables
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 from interregnum.wire.adapter import Adapter
-
-EVENT_TYPES: Final[tuple[type[Struct], ...]] = get_args(HiddenLeadersEvent)
-KINDS: Final = {kind.__struct_config__.tag: kind for kind in EVENT_TYPES}
 
 
 class HiddenLeadersAdapter(Adapter):
@@ -36,7 +29,7 @@ class HiddenLeadersAdapter(Adapter):
 
     view_type = HiddenLeadersView
     book_type = HiddenLeadersBook
-    event_types = EVENT_TYPES
+    event_types = tuple(STRUCTS.values())
 
     def __init__(self, game: HiddenLeaders) -> None:
         self.game: HiddenLeaders = game
@@ -55,16 +48,10 @@ class HiddenLeadersAdapter(Adapter):
         return read_view(self.game, self.tables, data, choices)
 
     def event(self, event: Event) -> Struct:
-        if isinstance(event, CardMoved):  # most events are moves, and every viewer gets each of them
-            return self.moved(event)
         data = self.game.event_plain(event)
         if data.get("seat") == NOBODY:
             data["seat"] = None
-        return convert(data, KINDS[str(data["event"])])
-
-    def moved(self, event: CardMoved) -> CardMovedData:
-        how, seat = HOWS[event.how], None if event.seat == NOBODY else event.seat
-        return CardMovedData(how, seat, self.tables.cards[event.card], place(event.source), place(event.target))
+        return STRUCTS[str(data.pop("event"))](**data)
 
     def read_event(self, data: Struct) -> Event:
         return self.game.read_event(to_builtins(data))
@@ -78,8 +65,3 @@ class HiddenLeadersAdapter(Adapter):
 
     def source(self, question: Question) -> str | None:
         return self.tables.cards[question.source]
-
-
-def place(where: Place) -> PlaceData:
-    seat, index = where.seat, where.index
-    return PlaceData(ZONES[where.zone], seat if seat >= 0 else None, index if index >= 0 else None)

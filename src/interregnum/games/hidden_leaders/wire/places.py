@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from interregnum.choices import Answer
-from interregnum.games.hidden_leaders.border.notation import PILES
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.kernel.ids import WATCHER
 
 SIDES: Final = ("up", "down")

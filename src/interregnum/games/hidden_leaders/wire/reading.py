@@ -10,6 +10,7 @@ from interregnum.games.hidden_leaders.engine.choices import HARBOR, SETUP
 from interregnum.games.hidden_leaders.engine.scoring import Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.engine.state import Options, State
 from interregnum.games.hidden_leaders.engine.view import SEAT_SPAN, ZONE_SPAN, View
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
     EMPTY,
@@ -219,7 +220,7 @@ class ViewReader:
             return UNKNOWN
         if kind == "player" and isinstance(value, int):
             return self.seat("stack.slots", value)
-        words: tuple[str, ...] = FACTIONS if kind == "faction" else notation.PILES if kind == "pile" else ()
+        words: tuple[str, ...] = FACTIONS if kind == "faction" else PILES if kind == "pile" else ()
         if value not in words:
             raise bad("stack.slots")
         return words.index(str(value)) + (HARBOR if kind == "pile" else 0)

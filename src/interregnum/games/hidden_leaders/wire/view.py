@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from interregnum.games.hidden_leaders.border.notation import PILES, write_target
+from interregnum.games.hidden_leaders.border.notation import write_target
 from interregnum.games.hidden_leaders.engine.choices import HARBOR
 from interregnum.games.hidden_leaders.engine.scoring import Outcome, winning_faction
 from interregnum.games.hidden_leaders.engine.view import View, place_from_code
+from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import HAND
 from interregnum.games.hidden_leaders.wire.words import (
     ASKS,

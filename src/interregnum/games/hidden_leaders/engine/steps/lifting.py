@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
 from interregnum.games.hidden_leaders.engine.choices import (
+    DOWN,
     GRAVEYARD,
     UP,
     is_card,
@@ -84,7 +85,7 @@ def lift(state: State, pending: Pending, cards: Cards, choice: Choice, openly: b
     place = place_of(state, pending, cards, choice)
     zone = place.zone
     if zone in (PARTY_UP, PARTY_DOWN):
-        rules.lift_from_party(state, place.seat, zone, place.index)
+        rules.lift_from_party(state, place.seat, UP if zone == PARTY_UP else DOWN, place.index)
     elif zone == HAND_ZONE:
         lift_from_hand(state, place.seat, card, openly or cards.zone == LOT)
     elif zone == TAVERN_ZONE:
