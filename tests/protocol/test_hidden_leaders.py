@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 import pytest
 from hypothesis import given
@@ -11,12 +9,10 @@ from tests.properties.kinds import LEADERS, Deal, chooser, deals, viewers
 from tests.properties.random_games import answers, start
 from tests.protocol.crossing import check_all, check_crossing, listed, sent
 
-from interregnum.games.hidden_leaders.border import stored_events
-from interregnum.games.hidden_leaders.engine import choices, events, facts, turn, zones
+from interregnum.games.hidden_leaders.engine import choices
 from interregnum.games.hidden_leaders.engine.events import Searched
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
 from interregnum.games.hidden_leaders.engine.view import View
-from interregnum.games.hidden_leaders.wire import words
 from interregnum.games.hidden_leaders.wire.adapter import HiddenLeadersAdapter
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import WATCHER
@@ -75,16 +71,6 @@ def test_a_search_crosses_the_wire() -> None:
     for viewer in (0, 1, WATCHER):
         seen = Searched(0, [1, 2]).seen_by(viewer)  # rare: most graveyards hold no secrets
         assert seen.plain() == ADAPTER.read_event(ADAPTER.event(seen)).plain()
-
-
-def test_the_words_are_those_of_the_engine() -> None:
-    assert choices.ASKS == words.ASKS
-    assert turn.PHASE_WORDS == words.PHASES
-    assert zones.ZONE_WORDS == words.ZONES
-    assert facts.FACTIONS == words.FACTIONS
-    assert stored_events.REASONS == words.REASONS
-    assert events.HOW_WORDS == get_args(words.How)
-    assert stored_events.NAMED == get_args(words.Named)
 
 
 def test_a_question_is_told_by_its_word_and_its_card() -> None:

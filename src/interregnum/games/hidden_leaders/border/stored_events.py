@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from interregnum.games.hidden_leaders.engine import events as e
-from interregnum.games.hidden_leaders.engine import scoring
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.choices import HARBOR
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.scoring import REASONS
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import HAND, NO_INDEX, ZONE_WORDS, Place
 from interregnum.kernel.ids import ALL, NOBODY, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.reading import EventReader as KernelReader
 
-REASONS: Final = (scoring.SOLE, scoring.MOST, scoring.FEWEST, scoring.NUMBER, scoring.NO_WINNER)
-NAMED: Final = ("player", "faction", "pile")
 MAX_SEAT: Final = len(SEAT_LETTERS) - 1
 
 
@@ -163,7 +161,7 @@ MARKERS: Final = Kind("markers", EventReader.markers)
 HOW: Final = Kind("how", lambda reader, key: reader.among(key, e.HOW_WORDS))
 FACTION: Final = Kind("faction", lambda reader, key: reader.among(key, FACTIONS), faction_id)
 REASON: Final = Kind("reason", lambda reader, key: REASONS[reader.among(key, REASONS)])
-WHAT: Final = Kind("what", lambda reader, key: NAMED[reader.among(key, NAMED)])
+WHAT: Final = Kind("what", lambda reader, key: e.NAMED[reader.among(key, e.NAMED)])
 VALUE: Final = Kind("value", EventReader.named_value, named_id)
 SEERS: Final = Kind("seers", EventReader.mask)  # who knows a card; kept, but never told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -32,10 +32,11 @@ PLAY: Final[i64] = 18  # an additional hero, or none (HL-R-PLAY-01)
 REVEAL: Final[i64] = 19  # the card to show and hand over (HL-R-CARD-ARTIST)
 OPTION: Final[i64] = 20  # one of the alternatives of a card (HL-R-TGT-12)
 
-ASKS: Final = (
+Ask: TypeAlias = Literal[
     "setup", "act", "more", "draw", "keep", "move", "player", "faction", "pile", "pick", "bury", "discard", "take",
     "place", "turn-over", "look", "exchange", "exchange-with", "play", "reveal", "option",
-)  # fmt: skip
+]  # fmt: skip
+ASKS: Final[tuple[Ask, ...]] = get_args(Ask)
 
 # --- what is answered --------------------------------------------------------------------------------------------
 

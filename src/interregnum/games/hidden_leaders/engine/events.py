@@ -6,7 +6,7 @@ shows events translates them through the box (`Game.event_plain`) or the catalog
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -28,10 +28,14 @@ RETURNED: Final[i64] = 9
 REFILLED: Final[i64] = 10  # into an empty tavern slot
 SAVED: Final[i64] = 11  # turned face down instead of being buried (HL-X-QUEENS-06)
 
-HOW_WORDS: Final = (
+How: TypeAlias = Literal[
     "played", "buried", "discarded", "taken", "placed", "turned-over", "drawn", "drawn-at-random", "lifted",
     "returned", "refilled", "saved",
-)  # fmt: skip
+]  # fmt: skip
+HOW_WORDS: Final[tuple[How, ...]] = get_args(How)
+# What can be named (`Named.what`).
+What: TypeAlias = Literal["player", "faction", "pile"]
+NAMED: Final[tuple[What, ...]] = get_args(What)
 
 
 def maybe(card: Card) -> int | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-FACTIONS: Final = ("undead", "water-folk", "imperial-army", "hill-tribes")
+Faction: TypeAlias = Literal["undead", "water-folk", "imperial-army", "hill-tribes"]
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 SETS: Final = ("base", "extras", "queens")
 ALL_CARDS: Final = -1  # `n = "all"`
 

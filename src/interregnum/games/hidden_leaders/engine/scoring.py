@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ MOST: Final = "most"
 FEWEST: Final = "fewest"
 NUMBER: Final = "number"
 NO_WINNER: Final = "nobody"
+Reason: TypeAlias = Literal["sole", "most", "fewest", "number", "nobody"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 class Standing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -40,7 +40,8 @@ IN_DRAW: Final[i64] = 3
 IN_KEEP: Final[i64] = 4
 IN_END: Final[i64] = 5
 
-PHASE_WORDS: Final = ("setup", "act", "more", "draw", "keep", "end")
+PhaseWord: TypeAlias = Literal["setup", "act", "more", "draw", "keep", "end"]
+PHASE_WORDS: Final[tuple[PhaseWord, ...]] = get_args(PhaseWord)
 
 
 class SetUp(Phase):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -17,7 +17,8 @@ WILDERNESS_ZONE: Final[i64] = 5
 GRAVEYARD_ZONE: Final[i64] = 6
 ASIDE: Final[i64] = 7  # lifted out by an ability, in no zone until it is put somewhere
 
-ZONE_WORDS: Final = ("party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside")
+Zone: TypeAlias = Literal["party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside"]
+ZONE_WORDS: Final[tuple[Zone, ...]] = get_args(Zone)
 
 EMPTY: Final[i64] = -2  # a tavern slot without a card
 NO_INDEX: Final[i64] = -1  # the order of this zone means nothing (a hand)

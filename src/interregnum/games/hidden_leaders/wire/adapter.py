@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct, to_builtins
 
 from interregnum.games.hidden_leaders.border.notation import CHOICES
+from interregnum.games.hidden_leaders.engine.choices import ASKS
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
@@ -16,7 +17,7 @@ from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.games.hidden_leaders.wire.places import places
 from interregnum.games.hidden_leaders.wire.reading import bad, read_view
 from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
-from interregnum.games.hidden_leaders.wire.words import ASKS, Tables
+from interregnum.games.hidden_leaders.wire.words import Tables
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question

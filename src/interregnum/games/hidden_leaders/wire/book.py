@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from interregnum.games.hidden_leaders.wire.words import Faction, Part
+from interregnum.games.hidden_leaders.engine.facts import Faction
+from interregnum.games.hidden_leaders.wire.words import Part
 
 Marker: TypeAlias = Literal["red", "green", "leading", "trailing"]
 MarkerMode: TypeAlias = Literal["all", "one-of", "any-of"]

@@ -7,7 +7,11 @@ from typing import Any, Final
 from msgspec import Struct, defstruct
 
 from interregnum.games.hidden_leaders.border.stored_events import EVENTS, Shape
-from interregnum.games.hidden_leaders.wire.words import Faction, How, Named, Part, Reason, Zone
+from interregnum.games.hidden_leaders.engine.events import How, What
+from interregnum.games.hidden_leaders.engine.facts import Faction
+from interregnum.games.hidden_leaders.engine.scoring import Reason
+from interregnum.games.hidden_leaders.engine.zones import Zone
+from interregnum.games.hidden_leaders.wire.words import Part
 
 
 class Place(Part, frozen=True, omit_defaults=True):
@@ -34,7 +38,7 @@ TYPES: Final[dict[str, Any]] = {
     "seat": int, "actor": int | None, "winner": int | None, "number": int, "card": str | None, "open-card": str,
     "cards": list[str | None], "open-cards": list[str], "card-rows": list[list[str]], "leader": str | None,
     "leaders": list[str], "place": Place, "markers": Markers, "how": How, "faction": Faction, "reason": Reason,
-    "what": Named, "value": int | str,
+    "what": What, "value": int | str,
 }  # fmt: skip
 
 

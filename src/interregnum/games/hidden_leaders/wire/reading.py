@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from interregnum.games.hidden_leaders.border import notation
-from interregnum.games.hidden_leaders.engine.choices import HARBOR, SETUP
-from interregnum.games.hidden_leaders.engine.scoring import Outcome, Standing, winning_faction
+from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR, SETUP
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.scoring import REASONS, Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.engine.state import Options, State
+from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS
 from interregnum.games.hidden_leaders.engine.view import SEAT_SPAN, ZONE_SPAN, View
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import (
@@ -19,6 +21,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     PARTY_DOWN,
     PARTY_UP,
     WILDERNESS_ZONE,
+    ZONE_WORDS,
 )
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.wire.view import (
@@ -28,7 +31,7 @@ from interregnum.games.hidden_leaders.wire.view import (
     PendingData,
     heroes_left,
 )
-from interregnum.games.hidden_leaders.wire.words import ASKS, FACTIONS, PHASES, REASONS, ZONES, Tables
+from interregnum.games.hidden_leaders.wire.words import Tables
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
@@ -159,7 +162,7 @@ class ViewReader:
         state.counter = self.number("counter", data.counter, 0, max(data.seats, self.box.discard_max))
         state.red = self.number("red", data.red, 1, spaces)
         state.green = self.number("green", data.green, 1, spaces)
-        state.phase = PHASES.index(data.phase)
+        state.phase = PHASE_WORDS.index(data.phase)
 
     def read_question(self, choices: Sequence[str]) -> None:
         """Somebody is asked something until the game is over; then there is a result, and nothing is pending."""
@@ -235,7 +238,7 @@ class ViewReader:
 
     def place_code(self, data: BoundCard) -> int:
         """The place as the engine counts it; a card in a hand counts by its number."""
-        zone = ZONES.index(data.zone)
+        zone = ZONE_WORDS.index(data.zone)
         seat = NOBODY if data.seat is None else self.seat("stack.lot", data.seat)
         if zone == HAND and seat != NOBODY:
             index = self.card("stack.lot", data.card)

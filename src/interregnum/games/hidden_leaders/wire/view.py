@@ -5,25 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from interregnum.games.hidden_leaders.border.notation import write_target
-from interregnum.games.hidden_leaders.engine.choices import HARBOR
-from interregnum.games.hidden_leaders.engine.scoring import Outcome, winning_faction
+from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR, Ask
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS, Faction
+from interregnum.games.hidden_leaders.engine.scoring import REASONS, Outcome, Reason, winning_faction
+from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS, PhaseWord
 from interregnum.games.hidden_leaders.engine.view import View, place_from_code
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
-from interregnum.games.hidden_leaders.engine.zones import HAND
-from interregnum.games.hidden_leaders.wire.words import (
-    ASKS,
-    FACTIONS,
-    PHASES,
-    REASONS,
-    ZONES,
-    Ask,
-    Faction,
-    Part,
-    Phase,
-    Reason,
-    Tables,
-    Zone,
-)
+from interregnum.games.hidden_leaders.engine.zones import HAND, ZONE_WORDS, Zone
+from interregnum.games.hidden_leaders.wire.words import Part, Tables
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
 from interregnum.kernel.view import PendingView
 
@@ -100,7 +89,7 @@ class HiddenLeadersView(
     first: int  # the starting player
     turn: int  # whose turn it is
     turns: int
-    phase: Phase
+    phase: PhaseWord
     counter: int  # set-ups done, or cards discarded in step 1
     decisions: int
     red: int
@@ -134,7 +123,7 @@ def write_view(tables: Tables, view: View) -> HiddenLeadersView:
         first=view.first,
         turn=view.turn,
         turns=view.turns,
-        phase=PHASES[view.phase],
+        phase=PHASE_WORDS[view.phase],
         counter=view.counter,
         decisions=view.decisions,
         red=view.red,
@@ -191,7 +180,7 @@ def write_bound(tables: Tables, code: int) -> BoundCard:
     seat = None if place.seat == NOBODY else place.seat
     if place.zone == HAND:
         return BoundCard("hand", seat, card=tables.box.ids[place.index])
-    return BoundCard(ZONES[place.zone], seat, place.index)
+    return BoundCard(ZONE_WORDS[place.zone], seat, place.index)
 
 
 def write_outcome(outcome: Outcome) -> OutcomeData:

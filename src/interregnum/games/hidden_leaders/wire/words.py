@@ -1,35 +1,14 @@
-"""The words that stand on the wire for the small integers of the engine, as types for the schema."""
+"""Ids by the numbers of the engine, and what parts of views and events have in common."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final
 
 from msgspec import Struct
 
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.script import slot_kinds
 from interregnum.kernel.pending import Pending
-
-Ask: TypeAlias = Literal[
-    "setup", "act", "more", "draw", "keep", "move", "player", "faction", "pile", "pick", "bury", "discard", "take",
-    "place", "turn-over", "look", "exchange", "exchange-with", "play", "reveal", "option",
-]  # fmt: skip
-Phase: TypeAlias = Literal["setup", "act", "more", "draw", "keep", "end"]
-Zone: TypeAlias = Literal["party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside"]
-How: TypeAlias = Literal[
-    "played", "buried", "discarded", "taken", "placed", "turned-over", "drawn", "drawn-at-random", "lifted",
-    "returned", "refilled", "saved",
-]  # fmt: skip
-Faction: TypeAlias = Literal["undead", "water-folk", "imperial-army", "hill-tribes"]
-Reason: TypeAlias = Literal["sole", "most", "fewest", "number", "nobody"]
-Named: TypeAlias = Literal["player", "faction", "pile"]
-
-ASKS: Final[tuple[Ask, ...]] = get_args(Ask)
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
-HOWS: Final[tuple[How, ...]] = get_args(How)
-FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
-REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from interregnum.games.hidden_leaders.engine.box import Box
-from interregnum.games.hidden_leaders.engine.facts import FACTIONS, SETS, CardFacts, LeaderFacts, Move, StepFacts
+from interregnum.games.hidden_leaders.engine.facts import (
+    FACTIONS,
+    SETS,
+    CardFacts,
+    Faction,
+    LeaderFacts,
+    Move,
+    StepFacts,
+)
 from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.words.phrases import capital
@@ -74,7 +82,7 @@ class BookTrack:
     spaces: int
     war_first: int
     war_last: int
-    leading: list[list[str]]
+    leading: list[list[Faction]]
 
 
 @dataclass(frozen=True)
