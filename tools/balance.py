@@ -12,6 +12,7 @@ from pathlib import Path
 
 from interregnum.games.heroes.lab.balance import Balance, games
 from interregnum.kernel.dice import seed_from_int
+from interregnum.kernel.options import Chosen
 from interregnum.lab.bench import build
 from interregnum.lab.shares import Share
 from interregnum.registry import game
@@ -152,7 +153,7 @@ def main(words: list[str]) -> int:
     reader.add_argument("--option", action="append", default=[])
     given = reader.parse_args(words)
     balance = Balance()
-    options = dict.fromkeys(given.option, True)
+    options: Chosen = dict.fromkeys(given.option, True)
     for number, one in enumerate(
         games(game("heroes"), 2, given.bot, given.games, seed_from_int(given.seed), options), 1
     ):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, cast, over
 
 from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
-from interregnum.kernel.errors import BadOptions, IllegalChoice
-from interregnum.kernel.game import Game, short
+from interregnum.kernel.errors import BadOptions, IllegalChoice, short
+from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
+from interregnum.kernel.options import Chosen, written
 from interregnum.kernel.question import Question
 from interregnum.kernel.record import Record, make_dice, replay
 from interregnum.kernel.state import State
@@ -168,13 +169,13 @@ def is_options(value: object) -> bool:
     return isinstance(value, Mapping) and all(isinstance(name, str) for name in value)
 
 
-def check(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+def check(game: Game, seats: int, options: Mapping[str, object]) -> Chosen:
     """The options of a game that can be set up like this; the engine's own check knows numbers and names only."""
     if not is_number(seats) or seats.bit_length() > 8:
         facts = {"seats": short(seats), "least": str(game.min_seats), "most": str(game.max_seats)}
         raise BadOptions("seats", facts=facts)
     if not is_options(options):
-        facts = {"option": short(options), "options": ", ".join(game.options)}
+        facts = {"option": short(options), "options": written(game.options)}
         raise BadOptions("unknown-option", facts=facts)
     return game.check(seats, options)
 

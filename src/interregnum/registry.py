@@ -7,8 +7,8 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final, Literal, overload
 from warnings import warn
 
-from interregnum.kernel.errors import BadOptions
-from interregnum.kernel.game import Game, short
+from interregnum.kernel.errors import BadOptions, short
+from interregnum.kernel.game import Game
 from interregnum.package import GamePackage
 
 if TYPE_CHECKING:

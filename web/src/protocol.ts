@@ -286,7 +286,7 @@ export interface TableInfo {
   lang: string;
   next: string | null;
   options: {
-    [k: string]: boolean;
+    [k: string]: boolean | string;
   };
   patience: number | null;
   proposal: Proposal | null;
@@ -1745,7 +1745,7 @@ export interface NewTable {
   name: string;
   notice?: string | null;
   options?: {
-    [k: string]: boolean;
+    [k: string]: boolean | string;
   };
   patience?: number | null;
   seats: number;

@@ -16,6 +16,7 @@ from interregnum.cli.store import plain_name
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.options import Chosen
 from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.words import Words
 
@@ -29,7 +30,7 @@ class Wishes:
     people: int | None = None
     names: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
-    options: dict[str, bool] | None = None
+    options: Chosen | None = None
 
 
 class Asking:
@@ -91,7 +92,7 @@ class Asking:
             return 1
         return self.number(self.words.ui("cli-ask-people", most=seats), 1, 1, seats)
 
-    def options(self, seats: int) -> dict[str, bool]:
+    def options(self, seats: int) -> Chosen:
         if self.quick:
             return self.game.check(seats, {})
         chosen: list[str] = []

@@ -62,6 +62,6 @@ class PlainBoard(Board):
 def plain_board(game_id: str) -> type[PlainBoard]:
     """The board of a game in words."""
     here = game(game_id)
-    asked = tuple(("plain", ((), (name,)), 1) for name in here.options)  # one after the other; Enter leaves it off
+    asked = tuple(("plain", ((), (one.name,)), 1) for one in here.options)  # one after the other; Enter leaves it off
     parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from interregnum.cli.asking import Wishes
     from interregnum.cli.screen import Screen
     from interregnum.cli.store import Seating
+    from interregnum.kernel.options import Chosen
     from interregnum.match import Match
 
 LATEST = "latest"
@@ -77,7 +78,7 @@ def play(
     return begin(screen, game, wishes, save, seed, quick)
 
 
-def switched(beginner: bool | None, flags: dict[str, bool], named: list[str]) -> dict[str, bool] | None:
+def switched(beginner: bool | None, flags: dict[str, bool], named: list[str]) -> Chosen | None:
     """The options that are on; nothing if the command line says nothing about options."""
     on = [name for name, wanted in flags.items() if wanted] + named
     if beginner is None and not on:

@@ -17,6 +17,7 @@ from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Plain
+from interregnum.kernel.options import Chosen
 from interregnum.lab.figures import figures
 from interregnum.lab.simulate import TURN_LIMIT, Plan, results
 from interregnum.registry import game as game_of
@@ -49,7 +50,7 @@ def simulate(
     from interregnum.cli.summary import show
 
     switched = {"beginner": beginner, "extras": extras, "queens": queens}
-    options = {name: True for name, on in switched.items() if on} | dict.fromkeys(option or [], True)
+    options: Chosen = dict.fromkeys([*(name for name, on in switched.items() if on), *(option or [])], True)
     names = tuple(name.strip() for name in bots.split(","))
     number = randbits(63) if seed is None else seed
     plan = Plan(partial(game_of, game), seats, names, games, seed_from_int(number), options, rotate, turn_limit)

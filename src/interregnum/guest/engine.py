@@ -14,6 +14,7 @@ from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import NOBODY, UNKNOWN, WATCHER
 from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
@@ -53,7 +54,7 @@ class Sight(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, tag_fie
     asked: Count | None  # who must answer; null when the game is over
     ask: str
     over: bool
-    options: dict[str, bool]
+    options: Chosen
     table: T
 
 
@@ -73,7 +74,7 @@ class GuestView(View):
 class GuestState(State):
     """The truth of a guest's game is one Struct; the rules say what an answer does to it and what is asked next."""
 
-    def __init__(self, seats: int, dice: Dice, options: dict[str, bool], truth: Any) -> None:
+    def __init__(self, seats: int, dice: Dice, options: Chosen, truth: Any) -> None:
         super().__init__(seats, dice)
         self.options: Final = options
         self.truth = truth
@@ -110,7 +111,7 @@ class Stored(Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is kept; what is asked follows from it."""
 
     seats: Count
-    options: dict[str, bool]
+    options: Chosen
     dice: list[str]
     turns: Count
     decisions: Count
@@ -129,7 +130,7 @@ class GuestGame(Game):
     choices: ClassVar[Notation]  # every answer that there is in any position
 
     @abstractmethod
-    def deal(self, seats: int, options: dict[str, bool], dice: Dice) -> Struct:
+    def deal(self, seats: int, options: Chosen, dice: Dice) -> Struct:
         """The truth before the first question."""
 
     @abstractmethod

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 
+def short(value: object) -> str:
+    """What a caller handed over, for an error: a few characters of it, or only its kind."""
+    if isinstance(value, int) and value.bit_length() >= 64:
+        return "..."
+    return str(value)[:80] if value is None or isinstance(value, (str, int, float)) else type(value).__name__
+
+
 class InterregnumError(Exception):
     """Something a caller asked for cannot be done, and nothing was changed."""
 

@@ -11,44 +11,34 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.errors import BadOptions, short
 from interregnum.kernel.ids import MOST_SEATS, WATCHER, Choice, Viewer
 from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.options import Chosen, Option, are_distinct, chosen
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
-
-
-def short(value: object) -> str:
-    """What a caller handed over, for an error: a few characters of it, or only its kind."""
-    if isinstance(value, int) and value.bit_length() >= 64:
-        return "..."
-    return str(value)[:80] if value is None or isinstance(value, (str, int, float)) else type(value).__name__
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its name, its limits, and the functions that carry states, views and choices across the border."""
 
-    def __init__(self, game_id: str, rules_version: int, min_seats: int, max_seats: int, options: list[str]) -> None:
+    def __init__(self, game_id: str, rules_version: int, min_seats: int, max_seats: int, options: list[Option]) -> None:
         assert 1 <= min_seats <= max_seats <= MOST_SEATS, "no table has so many seats"
+        assert are_distinct(options), "one name for two options"
         self.id: Final = game_id
         self.rules_version: Final = rules_version
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
-        self.options: Final = options  # what a table may switch on; all are off by default
+        self.options: Final = options  # what a table may choose
 
-    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
-        """All options, the missing ones off; refuses an impossible set-up and says what would be right."""
+    def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
+        """All options, also those not given; an impossible set-up is refused with what would be right."""
         if not self.min_seats <= seats <= self.max_seats:
             facts = {"seats": short(seats), "least": str(self.min_seats), "most": str(self.max_seats)}
             raise BadOptions("seats", facts=facts)
-        for name, value in options.items():
-            if name not in self.options:
-                raise BadOptions("unknown-option", facts={"option": short(name), "options": ", ".join(self.options)})
-            if not isinstance(value, bool):
-                raise BadOptions("option-value", facts={"option": name, "value": short(value)})
-        return {name: options.get(name) is True for name in self.options}
+        return chosen(self.options, options)
 
     def check_viewer(self, state: State, viewer: Viewer) -> None:
         """A viewer is a seat of this game, or a watcher; nobody else sees anything."""

@@ -10,6 +10,7 @@ from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice, is_se
 from interregnum.kernel.errors import BadRecord, InterregnumError, RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.state import State
 
 FORMAT: Final = 1
@@ -26,7 +27,7 @@ class Segment:
 class Record:
     """Seed and answers: all that is needed to see the game again."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, bool], dice: str, seed: bytes) -> None:
+    def __init__(self, game: str, seats: int, options: Chosen, dice: str, seed: bytes) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
@@ -105,11 +106,11 @@ def word(data: Mapping[str, object], key: str) -> str:
     return value
 
 
-def read_options(data: Mapping[str, object]) -> dict[str, bool]:
+def read_options(data: Mapping[str, object]) -> Chosen:
     value = data.get("options")
-    if not isinstance(value, dict) or not all(isinstance(one, bool) for one in value.values()):
-        raise bad("options", "names with true or false", value)
-    return {str(name): bool(one) for name, one in value.items()}
+    if not isinstance(value, dict) or not all(isinstance(one, (bool, str)) for one in value.values()):
+        raise bad("options", "names with true, false or a word", value)
+    return {str(name): one for name, one in value.items()}
 
 
 def read_seed(data: Mapping[str, object]) -> bytes:

@@ -8,16 +8,16 @@ from typing import Generic, TypeVar
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.state import State
 
 S = TypeVar("S", bound=State)
-Options = dict[str, bool]
 
 
 class Course(ABC, Generic[S]):
     """One game on the fuzzer's bench; games are numbered, and the number says all about a game but its dice."""
 
-    def __init__(self, game: Game, options: tuple[Options, ...], answers: int) -> None:
+    def __init__(self, game: Game, options: tuple[Chosen, ...], answers: int) -> None:
         self.game = game
         self.options = options
         self.answers = answers  # a seat gives in a random game, about: one of them is looked at closely
@@ -46,7 +46,7 @@ class Course(ABC, Generic[S]):
         sizes: int = self.game.max_seats - self.game.min_seats + 1
         return self.game.min_seats + number % sizes
 
-    def options_of(self, number: int) -> Options:
+    def options_of(self, number: int) -> Chosen:
         sizes: int = self.game.max_seats - self.game.min_seats + 1
         return self.options[number // sizes % len(self.options)]
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 from interregnum.kernel.dice import Dice, fast_dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
+from interregnum.kernel.options import Chosen
 from interregnum.lab.course import Course, S
 from interregnum.lab.watch import Leak, Watch
 
@@ -15,11 +16,12 @@ ANSWERS: Final = 20  # of a seat in a game, about
 
 
 class PlainCourse(Course[S]):
-    """Every size, no option, each one and all of them; players answer by chance."""
+    """Every size, no option, each one, each of its words, and all of them; players answer by chance."""
 
     def __init__(self, game: Game, answers: int = ANSWERS) -> None:
-        every = dict.fromkeys(game.options, True)
-        super().__init__(game, ({}, *({name: True} for name in game.options), every), answers)
+        each: list[Chosen] = [{option.name: value} for option in game.options for value in option.others()]
+        every: Chosen = {option.name: option.others()[-1] for option in game.options}
+        super().__init__(game, ({}, *each, every), answers)
         self.watch = Watch[S](game)
 
     def begin(self, number: int, seed: bytes, dice: Dice) -> S:

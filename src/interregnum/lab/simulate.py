@@ -13,6 +13,7 @@ from interregnum.kernel.dice import FairDice, seed_of_game
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.state import State
 
 TURN_LIMIT: Final = 2000
@@ -28,7 +29,7 @@ class Plan:
     bots: tuple[str, ...]  # by seat, or one for all
     games: int
     seed: bytes
-    options: dict[str, bool] = field(default_factory=dict)
+    options: Chosen = field(default_factory=dict)
     rotate: bool = False  # the bots move one seat on with each game
     turn_limit: int = TURN_LIMIT
 
@@ -86,7 +87,7 @@ def play(game: Game, plan: Plan, index: int) -> Plain:
     return play_seed(game, seed_of_game(plan.seed, index), plan.bots_of(index), plan.options, plan.turn_limit)
 
 
-def play_seed(game: Game, seed: bytes, names: tuple[str, ...], options: dict[str, bool], turn_limit: int) -> Plain:
+def play_seed(game: Game, seed: bytes, names: tuple[str, ...], options: Chosen, turn_limit: int) -> Plain:
     """One game with fair dice between these bots."""
     switched = game.check(len(names), options)
     state = game.new(len(names), switched, FairDice(seed))

@@ -7,6 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from interregnum.kernel.options import Chosen
+
 Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -45,7 +47,7 @@ class TableHead(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, bool]
+    options: Chosen
     status: Status
     seats: list[Seat]
     host: bytes

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from interregnum.kernel.errors import IllegalChoice, InterregnumError
-from interregnum.kernel.game import Game, short
+from interregnum.kernel.errors import IllegalChoice, InterregnumError, short
+from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.record import Record, Segment, make_dice, replay
 from interregnum.kernel.state import State
 
@@ -120,7 +121,7 @@ class GameLine:
         return found
 
 
-def header(game: Game, seats: int, options: dict[str, bool], seed: bytes) -> Record:
+def header(game: Game, seats: int, options: Chosen, seed: bytes) -> Record:
     """The record of a game that has not begun."""
     return Record(game.id, seats, options, FAIR, seed)
 

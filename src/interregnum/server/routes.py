@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
 
 from interregnum.bots import names as bot_names
+from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.registry import PACKAGES, game
 from interregnum.server import heads, seating
@@ -79,8 +80,12 @@ def base(request: Asked, hall: Hall) -> str:
 async def games() -> r.Games:
     """Everything that can be played here."""
     found = [game(one) for one in PACKAGES]
-    infos = [r.GameInfo(one.id, one.min_seats, one.max_seats, one.options, list(bot_names(one))) for one in found]
-    return r.Games(infos, list(LANGUAGES))
+    return r.Games([info(one) for one in found], list(LANGUAGES))
+
+
+def info(one: Game) -> r.GameInfo:
+    options = [option.name for option in one.options]
+    return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)))
 
 
 @get("/api/games/{game_id:str}/cards", operation_id="cards")

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameEvent, GameView
 from interregnum.wire.offers import Offer
 
@@ -43,7 +44,7 @@ class TableInfo(Part, frozen=True):
 
     id: str
     game: str
-    options: dict[str, bool]
+    options: Chosen
     status: Status
     seats: list[SeatInfo]
     watchers: int | None  # how many watch; null if nobody may

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
 from interregnum.wire.commands import SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
@@ -27,7 +28,7 @@ class NewTable(Body, frozen=True):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=99)]  # a game says itself how many it seats
     name: Name
-    options: dict[str, bool] = {}
+    options: Chosen = {}
     bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it
     patience: Annotated[int, Meta(ge=10, le=31 * 86400)] | None = None  # seconds; null: bots never stand in
     stand_in: Word | None = None  # the bot that plays for people who are away

@@ -70,5 +70,5 @@ export interface Rules<Book> {
 /** The first game of somebody who learns by playing. */
 export interface Lesson {
   opponents: number;
-  options: Readonly<Record<string, boolean>>;
+  options: Readonly<Record<string, boolean | string>>;
 }

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from interregnum.choices import Notation, Part, Row, Table, numbers
 from interregnum.guest.engine import GuestGame, GuestState, GuestView, Sight, Told
 from interregnum.kernel.dice import Dice
+from interregnum.kernel.options import Chosen, flag
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 
@@ -157,9 +158,9 @@ class Cups(GuestGame):
     choices = Notation(CHOICES, {"number": numbers(NUMBERS), "face": numbers(FACES)})
 
     def __init__(self) -> None:
-        super().__init__(ID, 1, 2, MOST_SEATS, [WILD_ONES, SHORT])
+        super().__init__(ID, 1, 2, MOST_SEATS, [flag(WILD_ONES), flag(SHORT)])
 
-    def deal(self, seats: int, options: dict[str, bool], dice: Dice) -> Truth:
+    def deal(self, seats: int, options: Chosen, dice: Dice) -> Truth:
         left = [FEW_DICE if options[SHORT] else MOST_DICE] * seats
         return Truth(left, [], rolls(seats, dice), dice.below(seats))
 

@@ -20,6 +20,7 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import Choice, Viewer
 from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.options import Chosen, flag
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
@@ -32,13 +33,13 @@ class Heroes(Game):
     """The game made from a box of tiles, tokens and cards."""
 
     def __init__(self, facts: BoxFacts) -> None:
-        super().__init__(ID, RULES_VERSION, 2, 4, list(stored.OPTIONS))
+        super().__init__(ID, RULES_VERSION, 2, 4, [flag(name) for name in stored.OPTIONS])
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = reading.Names(self.box)
         self.event_words: Final = stored_events.EventWords(self.box)
 
-    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+    def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """A game has one length, and the octagon is a map for three (MMH-SETUP-27, MMH-RUL-121)."""
         found = super().check(seats, options)
         if found["medium"] and found["long"]:

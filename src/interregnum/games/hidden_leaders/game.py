@@ -20,6 +20,7 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import Choice, Viewer
 from interregnum.kernel.journal import Event, Journal, Plain
+from interregnum.kernel.options import Chosen, flag
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
@@ -32,11 +33,11 @@ class HiddenLeaders(Game):
     """The game made from a box of cards."""
 
     def __init__(self, facts: BoxFacts) -> None:
-        super().__init__(ID, RULES_VERSION, 2, 6, ["beginner", "extras", "queens"])
+        super().__init__(ID, RULES_VERSION, 2, 6, [flag("beginner"), flag("extras"), flag("queens")])
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
 
-    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, bool]:
+    def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """The beginner game knows no further sets (HL-R-SETUP-04, 06)."""
         found = super().check(seats, options)
         if found["beginner"] and (found["extras"] or found["queens"]):
@@ -45,7 +46,7 @@ class HiddenLeaders(Game):
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
         found = self.check(seats, options)
-        switched = Options(found["beginner"], found["extras"], found["queens"])
+        switched = Options(found["beginner"] is True, found["extras"] is True, found["queens"] is True)
         return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
 
     def view(self, state: KernelState, viewer: Viewer) -> View:

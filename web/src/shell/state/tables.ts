@@ -11,7 +11,7 @@ export async function playNow(
   game: Pick<GameInfo, "id" | "bots">,
   name: string,
   opponents: number,
-  options: Readonly<Record<string, boolean>>,
+  options: Readonly<Record<string, boolean | string>>,
 ): Promise<string> {
   keepName(name);
   const bot = game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? QUICK_BOT);

@@ -70,17 +70,17 @@ def names(state: State, cards: list[int]) -> list[str]:
     return [state.box.ids[card] for card in cards]
 
 
-def options_of(on: Mapping[str, bool]) -> Options:
+def options_of(on: Mapping[str, object]) -> Options:
     """All options by their names."""
     return Options(
-        on["medium"],
-        on["long"],
-        on["random-factions"],
-        on["artifact-sets"],
-        on["octagon"],
-        on["ports-only"],
-        on["warlord-always"],
-        on["no-lone-elite-die"],
+        on["medium"] is True,
+        on["long"] is True,
+        on["random-factions"] is True,
+        on["artifact-sets"] is True,
+        on["octagon"] is True,
+        on["ports-only"] is True,
+        on["warlord-always"] is True,
+        on["no-lone-elite-die"] is True,
     )
 
 

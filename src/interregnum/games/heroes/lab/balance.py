@@ -13,6 +13,7 @@ from interregnum.games.heroes.engine.state import ENDS, State
 from interregnum.games.heroes.engine.terms import TIERS
 from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import FairDice, seed_of_game
+from interregnum.kernel.options import Chosen
 from interregnum.lab.shares import Share
 from interregnum.lab.simulate import TURN_LIMIT, play_on
 
@@ -51,14 +52,14 @@ class Played:
         return won[0] if len(won) == 1 else None
 
 
-def games(game: Heroes, seats: int, bot: str, number: int, seed: bytes, options: dict[str, bool]) -> Iterator[Played]:
+def games(game: Heroes, seats: int, bot: str, number: int, seed: bytes, options: Chosen) -> Iterator[Played]:
     """So many games between bots of one name, factions at random."""
     switched = {**options, "random-factions": True}
     for index in range(number):
         yield play(game, seats, bot, seed_of_game(seed, index), switched)
 
 
-def play(game: Heroes, seats: int, bot: str, seed: bytes, options: dict[str, bool]) -> Played:
+def play(game: Heroes, seats: int, bot: str, seed: bytes, options: Chosen) -> Played:
     state = game.new(seats, options, FairDice(seed), journal=True)
     first: int = state.first
     players = [bots.make(bot, game, bots.seed_of_bot(seed, seat), seat) for seat in range(seats)]

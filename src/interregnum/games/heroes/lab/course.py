@@ -8,14 +8,15 @@ from interregnum.games.heroes.game import standard
 from interregnum.games.heroes.lab import interference, invariants
 from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import Dice, fast_dice
-from interregnum.lab.course import Course, Options
+from interregnum.kernel.options import Chosen
+from interregnum.lab.course import Course
 
 
 class HeroesCourse(Course[State]):
     """Every size, length and reading; two games in three begin with riches, and few answers do nothing."""
 
     def __init__(self) -> None:
-        readings: tuple[Options, ...] = (
+        readings: tuple[Chosen, ...] = (
             {},
             {"medium": True, "artifact-sets": True},
             {"long": True, "ports-only": True},

@@ -14,6 +14,7 @@ from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import ALL
+from interregnum.kernel.options import Chosen
 
 ELITE: Final = "elite"
 Army = tuple[tuple[int, str, bool], ...]  # how many, the id of the unit, whether elite
@@ -41,7 +42,7 @@ class Matchup:
     enemy: Camp | None = None
     week: str = ""
     dark: bool = False
-    options: dict[str, bool] = field(default_factory=dict)
+    options: Chosen = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

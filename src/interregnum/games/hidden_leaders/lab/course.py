@@ -6,14 +6,15 @@ from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import standard
 from interregnum.games.hidden_leaders.lab import interference, invariants
 from interregnum.kernel.dice import Dice, fast_dice
-from interregnum.lab.course import Course, Options
+from interregnum.kernel.options import Chosen
+from interregnum.lab.course import Course
 
 
 class HiddenLeadersCourse(Course[State]):
     """Every size, every set; every second game has eager players, who mostly take one of the first answers: a hero."""
 
     def __init__(self) -> None:
-        sets: tuple[Options, ...] = (
+        sets: tuple[Chosen, ...] = (
             {},
             {"beginner": True},
             {"extras": True},
