@@ -15,6 +15,7 @@ from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.matchup import Camp, Matchup, laid_out, read_army
 from interregnum.kernel.dice import FairDice, FastDice, seed_from_int, seed_of_game
+from interregnum.kernel.options import Chosen
 from interregnum.lab.simulate import Plan, results
 from interregnum.lab.summary import summary_of
 from interregnum.registry import game
@@ -26,7 +27,7 @@ def seed(number: int) -> bytes:
     return seed_of_game(seed_from_int(5), number)
 
 
-def played(names: list[str], options: dict[str, bool], number: int) -> Iterator[tuple[State, View, int]]:
+def played(names: list[str], options: Chosen, number: int) -> Iterator[tuple[State, View, int]]:
     """A whole game between bots: before each answer the state, the view of who is asked, and the answer."""
     state = GAME.new(len(names), options, FairDice(seed(number)))
     players = [bots.make(name, GAME, bots.seed_of_bot(seed(number), seat), seat) for seat, name in enumerate(names)]
@@ -47,9 +48,9 @@ def chance(army: str, token: str, dark: bool = False) -> float:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"medium": True}), (3, {"random-factions": True, "octagon": True}), (4, {"artifact-sets": True})],
+    [(2, {"length": "medium"}), (3, {"random-factions": True, "octagon": True}), (4, {"artifact-sets": True})],
 )
-def test_bots_answer_legally_in_whole_games(seats: int, options: dict[str, bool]) -> None:
+def test_bots_answer_legally_in_whole_games(seats: int, options: Chosen) -> None:
     names = ["greedy", "random", "greedy", "greedy"][:seats]
 
     for state, _, choice in played(names, options, seats):

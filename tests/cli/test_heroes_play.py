@@ -112,16 +112,16 @@ def test_options_are_asked_for_or_named(command: Command, data: Path) -> None:
     command("play", "heroes", "--quick", "--seats", "3", "--option", "long", "--option", "octagon", typed="q\n")
     named = json.loads(saved(data).read_text("utf-8"))
 
-    assert ["medium", "random-factions"] == [name for name, on in asked["options"].items() if on]
+    assert {"length": "medium", "random-factions": True} == {name: one for name, one in asked["options"].items() if one}
     assert 3 == asked["seats"]
-    assert ["long", "octagon"] == [name for name, on in named["options"].items() if on]
+    assert {"length": "long", "octagon": True} == {name: one for name, one in named["options"].items() if one}
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (("--seats", "5"), "5"),
-        (("--option", "medium", "--option", "long"), "MMH-SETUP-27"),
+        (("--option", "medium", "--option", "long"), "length"),
         (("--option", "octagon"), "MMH-RUL-121"),
         (("--option", "dragons"), "dragons"),
         (("--beginner",), "beginner"),

@@ -12,12 +12,13 @@ from interregnum.games.heroes.game import Heroes, standard
 from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.options import Chosen
 
 GAME: Heroes = standard()
-OPTIONS: list[dict[str, bool]] = [
+OPTIONS: list[Chosen] = [
     {},
-    {"medium": True, "artifact-sets": True},
-    {"long": True, "ports-only": True},
+    {"length": "medium", "artifact-sets": True},
+    {"length": "long", "ports-only": True},
     {"random-factions": True, "warlord-always": True, "no-lone-elite-die": True},
     {"octagon": True, "artifact-sets": True},
 ]
@@ -30,12 +31,12 @@ seat_counts = st.integers(min_value=2, max_value=4)
 option_sets = st.sampled_from(OPTIONS)
 
 
-def fitting(seats: int, options: dict[str, bool]) -> dict[str, bool]:
+def fitting(seats: int, options: Chosen) -> Chosen:
     """The octagon is for three."""
     return {name: value for name, value in options.items() if name != "octagon" or seats == 3}
 
 
-def start(seed: int, seats: int, options: dict[str, bool], journal: bool = False) -> State:
+def start(seed: int, seats: int, options: Chosen, journal: bool = False) -> State:
     """A game at its beginning, or somewhere in it: two in three begin with riches, after the set-up."""
     state = GAME.new(seats, fitting(seats, options), fast_dice(seed_from_int(seed)), journal)
     dice = chooser(seed + 1)

@@ -18,6 +18,7 @@ from interregnum.games.hidden_leaders.lab import invariants
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
+from interregnum.kernel.options import Chosen
 
 WHOLE = 10**6  # answers: more than any game has
 
@@ -36,7 +37,7 @@ class Kind:
     """One of the games; a state is whatever state that game has."""
 
     game: Game
-    options: Sequence[dict[str, bool]]
+    options: Sequence[Chosen]
     begin: Callable[..., Any]
     pick: Callable[[Any, Dice], int]
     check: Callable[[Any], None]  # what must hold in every position
@@ -46,7 +47,7 @@ class Kind:
     def seats(self, deal: Deal) -> int:
         return 2 + (deal.seats - 2) % (self.game.max_seats - 1)
 
-    def chosen(self, deal: Deal) -> dict[str, bool]:
+    def chosen(self, deal: Deal) -> Chosen:
         """The options, without one that does not fit the seats."""
         return heroes_games.fitting(self.seats(deal), self.options[deal.options])
 

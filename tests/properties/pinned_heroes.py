@@ -17,6 +17,7 @@ from tests.properties.random_games import chooser
 
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.lab.riches import enrich
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.record import Record
 from interregnum.match import Match, new
 
@@ -25,17 +26,17 @@ GAMES = 120
 GREEDY = 90  # from this one on the greedy bot plays
 MIDDLE = 3  # the answer of a battle after which its state is pinned
 BATTLES = 8  # of a game, at most
-OPTIONS: tuple[dict[str, bool], ...] = (
+OPTIONS: tuple[Chosen, ...] = (
     {},
-    {"medium": True},
-    {"long": True},
+    {"length": "medium"},
+    {"length": "long"},
     {"random-factions": True},
     {"artifact-sets": True},
     {"octagon": True},
-    {"ports-only": True, "medium": True},
-    {"warlord-always": True, "long": True},
+    {"ports-only": True, "length": "medium"},
+    {"warlord-always": True, "length": "long"},
     {"no-lone-elite-die": True},
-    {"medium": True, "octagon": True, "random-factions": True, "artifact-sets": True, "warlord-always": True},
+    {"length": "medium", "octagon": True, "random-factions": True, "artifact-sets": True, "warlord-always": True},
 )
 Pins = dict[str, object]
 Pick = Callable[[Match], int]

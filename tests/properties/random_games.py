@@ -10,9 +10,10 @@ from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.options import Chosen
 
 GAME: HiddenLeaders = standard()
-OPTIONS: list[dict[str, bool]] = [
+OPTIONS: list[Chosen] = [
     {},
     {"beginner": True},
     {"extras": True},
@@ -25,7 +26,7 @@ seat_counts = st.integers(min_value=2, max_value=6)
 option_sets = st.sampled_from(OPTIONS)
 
 
-def start(seed: int, seats: int, options: dict[str, bool], journal: bool = False) -> State:
+def start(seed: int, seats: int, options: Chosen, journal: bool = False) -> State:
     return GAME.new(seats, options, fast_dice(seed_from_int(seed)), journal)
 
 

@@ -12,6 +12,7 @@ from tests.properties.random_games import GAME, answers, chooser, option_sets, p
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.lab.invariants import check
 from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.options import Chosen
 
 junk = st.one_of(
     st.none(),
@@ -41,7 +42,7 @@ def spots(data: object) -> Iterator[Spot]:
 
 @given(seed=seeds, seats=seat_counts, options=option_sets, when=st.integers(0, 150), where=st.integers(0), what=junk)
 def test_a_stored_state_with_one_thing_changed_is_refused_or_plays_on(
-    seed: int, seats: int, options: dict[str, bool], when: int, where: int, what: object
+    seed: int, seats: int, options: Chosen, when: int, where: int, what: object
 ) -> None:
     state = start(seed, seats, options)
     dice = chooser(seed)

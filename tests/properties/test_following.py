@@ -9,11 +9,12 @@ from tests.properties.random_games import GAME, answers, chooser, option_sets, s
 
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.kernel.journal import Event
+from interregnum.kernel.options import Chosen
 
 
 @pytest.mark.rules("HL-R-INFO-03", "HL-R-INFO-04", "HL-R-INFO-05", "HL-R-INFO-12", "HL-R-INFO-13", "HL-R-PILE-08")
 @given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_events_explain_every_change_in_the_view(seed: int, seats: int, options: dict[str, bool]) -> None:
+def test_events_explain_every_change_in_the_view(seed: int, seats: int, options: Chosen) -> None:
     state = start(seed, seats, options, journal=True)
     checked = state.options
     cards = len(GAME.box.cards_in_play(checked.beginner, checked.extras, checked.queens))

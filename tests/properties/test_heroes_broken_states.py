@@ -11,6 +11,7 @@ from tests.properties.test_broken_states import junk, spots
 
 from interregnum.games.heroes.engine.state import State
 from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.options import Chosen
 
 odd = st.one_of(
     junk,
@@ -20,7 +21,7 @@ odd = st.one_of(
 
 @given(seed=seeds, seats=seat_counts, options=option_sets, where=st.integers(0), what=odd)
 def test_a_stored_state_with_one_thing_changed_is_refused_or_plays_on(
-    seed: int, seats: int, options: dict[str, bool], where: int, what: object
+    seed: int, seats: int, options: Chosen, where: int, what: object
 ) -> None:
     state = start(seed, seats, options)
     data = json.loads(json.dumps(GAME.plain(state)))

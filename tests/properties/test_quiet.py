@@ -17,6 +17,7 @@ from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.zones import Place
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.journal import Event, Journal
+from interregnum.kernel.options import Chosen
 
 LOUD = {"game-began", "dealt", "looked", "searched", "revealed", "hand-lacks", "reshuffled", "game-ended"}
 
@@ -38,7 +39,7 @@ def answered(state: State, choice: int) -> State:
 
 
 @given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_nobody_knows_a_new_card_after_a_quiet_answer(seed: int, seats: int, options: dict[str, bool]) -> None:
+def test_nobody_knows_a_new_card_after_a_quiet_answer(seed: int, seats: int, options: Chosen) -> None:
     for state, choice, _ in quiet_answers(start(seed, seats, options), seed):
         after = answered(state, choice)
         assert not after.over
@@ -47,7 +48,7 @@ def test_nobody_knows_a_new_card_after_a_quiet_answer(seed: int, seats: int, opt
 
 @given(seed=seeds, seats=seat_counts, options=option_sets)
 def test_whoever_gives_a_quiet_answer_could_tell_beforehand_what_comes_of_it(
-    seed: int, seats: int, options: dict[str, bool]
+    seed: int, seats: int, options: Chosen
 ) -> None:
     """In every world that fits what they know, the same answer leads to the same view, question included."""
     dice = fast_dice(seed_from_int(seed))
@@ -61,7 +62,7 @@ def test_whoever_gives_a_quiet_answer_could_tell_beforehand_what_comes_of_it(
 
 
 @given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_every_viewer_can_tell_whether_an_event_was_quiet(seed: int, seats: int, options: dict[str, bool]) -> None:
+def test_every_viewer_can_tell_whether_an_event_was_quiet(seed: int, seats: int, options: Chosen) -> None:
     state = start(seed, seats, options, journal=True)
     for _ in answers(state, chooser(seed)):
         pass

@@ -11,6 +11,7 @@ from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.lab.interference import Watch
 from interregnum.kernel.ids import bit
 from interregnum.kernel.journal import Journal
+from interregnum.kernel.options import Chosen
 
 WATCH = Watch(GAME)
 UNSEEN = (c.SETUP, c.ACT, c.MORE, c.KEEP, c.PLACE, c.DISCARD, c.TAKE, c.EXCHANGE, c.EXCHANGE_WITH)
@@ -38,7 +39,7 @@ def after(state: State, choice: int) -> State | None:
 
 @pytest.mark.rules("HL-INFO-06", "HL-R-INFO-03", "HL-R-INFO-06", "HL-R-INFO-07", "HL-R-INFO-13", "HL-R-INFO-15")
 @given(seed=seeds, seats=seat_counts, options=option_sets)
-def test_others_cannot_tell_which_card_it_was(seed: int, seats: int, options: dict[str, bool]) -> None:
+def test_others_cannot_tell_which_card_it_was(seed: int, seats: int, options: Chosen) -> None:
     state = start(seed, seats, options)
     dice = chooser(seed)
     for _ in answers(state, dice):

@@ -15,6 +15,7 @@ from tests.server.sides import NOTICES, STRANGER, Side, codes
 from tests.server.twins import Twins, twins
 
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
+from interregnum.kernel.options import Chosen
 from interregnum.lab.watch import Leak
 from interregnum.server.entries import Undone
 
@@ -31,7 +32,7 @@ class Plan:
     seed: int
     seats: int
     viewer: int
-    options: dict[str, bool]
+    options: Chosen
     bots: Sequence[int] = ()
     busy: float = 0.25  # how often something else happens between two answers
     extras: Sequence[extras.Extra] = tuple(extras.EXTRAS)

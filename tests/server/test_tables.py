@@ -39,7 +39,7 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, object]]] = [
     ("beginner-with-sets", 400, {"options": {"beginner": True, "queens": True}}),
     ("seats", 400, {"game": "heroes", "seats": 5}),
     ("unknown-option", 400, {"game": "heroes", "options": {"queens": True}}),
-    ("medium-and-long", 400, {"game": "heroes", "options": {"medium": True, "long": True}}),
+    ("option-twice", 400, {"game": "heroes", "options": {"medium": True, "long": True}}),
     ("octagon-for-three", 400, {"game": "heroes", "options": {"octagon": True}}),
     ("unknown-bot", 400, {"bots": {"1": "oracle"}}),
     ("unknown-bot", 400, {"stand_in": "oracle"}),
@@ -189,7 +189,7 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         heroes = {
             "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"],
             "options": [
-                "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
+                "length", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
                 "no-lone-elite-die",
             ],
         }  # fmt: skip

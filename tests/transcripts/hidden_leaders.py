@@ -13,17 +13,18 @@ from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.kernel.dice import Dice, FairDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN, WATCHER
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.state import State as KernelState
 
 GAME: HiddenLeaders = standard()
 
 
-def transcript(seats: int, seed: int, options: dict[str, bool]) -> str:
+def transcript(seats: int, seed: int, options: Chosen) -> str:
     """The game of a seed, answered by a player who mostly plays a hero when that is possible."""
     return "\n".join(lines(seats, seed, options)) + "\n"
 
 
-def lines(seats: int, seed: int, options: dict[str, bool]) -> Iterator[str]:
+def lines(seats: int, seed: int, options: Chosen) -> Iterator[str]:
     state = GAME.new(seats, options, FairDice(seed_from_int(seed)), journal=True)
     dice = fast_dice(seed_from_int(seed + 1))
     switched = " ".join(name for name, on in options.items() if on) or "none"

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from tests.transcripts import heroes, hidden_leaders
 
+from interregnum.kernel.options import Chosen
+
 HERE = Path(__file__).parent
-Told = tuple[Callable[[int, int, dict[str, bool]], str], int, int, dict[str, bool]]
+Told = tuple[Callable[[int, int, Chosen], str], int, int, Chosen]
 GOLDEN: dict[str, Told] = {
     "two-seats.txt": (hidden_leaders.transcript, 2, 11, {}),
     "four-seats.txt": (hidden_leaders.transcript, 4, 12, {"extras": True}),

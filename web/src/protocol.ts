@@ -1473,12 +1473,11 @@ export interface TrophyData {
   xp: number;
 }
 /**
- * What the table has switched on.
+ * What the table has chosen.
  */
 export interface HeroesOptions {
   "artifact-sets": boolean;
-  long: boolean;
-  medium: boolean;
+  length: "long" | "medium" | "short";
   "no-lone-elite-die": boolean;
   octagon: boolean;
   "ports-only": boolean;

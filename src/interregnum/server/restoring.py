@@ -33,6 +33,7 @@ def restored(services: Services, kept: Kept) -> Table:
 def read(services: Services, kept: Kept) -> Table:
     head = heads.decode(kept.head.body)
     game = adapter(head.game).game
+    head = replace(head, options=game.check(len(head.seats), head.options))  # as they are written today
     story = Story()
     log = Chronicle(adapter(head.game))
     for entry in kept.entries:

@@ -38,11 +38,13 @@ from interregnum.games.heroes.engine.flow.rounds import PLAYED
 from interregnum.games.heroes.engine.flow.script import script_of
 from interregnum.games.heroes.engine.flow.setup import new_state
 from interregnum.games.heroes.engine.map.board import STRIDE, Board
-from interregnum.games.heroes.engine.state import IN_TOWN, Options, Script, State
+from interregnum.games.heroes.engine.options import OPTIONS, Options
+from interregnum.games.heroes.engine.state import IN_TOWN, Script, State
 from interregnum.games.heroes.engine.terms import NO_FIELD
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 from interregnum.kernel.journal import Journal
+from interregnum.kernel.options import chosen
 
 A, B, C, D = range(4)
 FACTS = load.standard()
@@ -58,13 +60,8 @@ def script() -> Script:
 
 
 def options(*switched_on: str) -> Options:
-    """The options of a table, by the names of their fields."""
-    names = (
-        "medium", "long", "random_factions", "artifact_sets", "octagon", "ports_only", "warlord_always",
-        "no_lone_elite_die",
-    )  # fmt: skip
-    assert set(switched_on) <= set(names), switched_on
-    return Options(*[name in switched_on for name in names])
+    """The options of a table, by the names of their fields; a length by its word."""
+    return Options(chosen(OPTIONS, {name.replace("_", "-"): True for name in switched_on}))
 
 
 def started(seats: int, *switched_on: str, seed: int = 0, rolls: tuple[int, ...] | None = None) -> State:

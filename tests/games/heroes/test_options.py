@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from interregnum.games.heroes.border.stored import OPTIONS
+from interregnum.games.heroes.engine.options import OPTIONS
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import standard
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions
+from interregnum.kernel.options import written
 
 GAME = standard()
-OFF = dict.fromkeys(OPTIONS, False)
+USUAL = {option.name: option.default for option in OPTIONS}
+LENGTHS = [
+    ({}, 9),
+    ({"length": "short"}, 9),
+    ({"length": "medium"}, 12),
+    ({"length": "long"}, 15),
+    ({"long": True}, 15),
+]
 
 
 def new(seats: int, **options: object) -> State:
@@ -39,13 +47,13 @@ def test_an_unknown_option_is_refused_with_the_ones_there_are() -> None:
         new(2, hotseat=True)
 
     assert "unknown-option" == caught.value.reason
-    assert {"option": "hotseat", "options": ", ".join(OPTIONS)} == caught.value.facts
+    assert {"option": "hotseat", "options": written(OPTIONS)} == caught.value.facts
 
 
 @pytest.mark.parametrize("value", [1, 0, "yes", None, []])
 def test_an_option_is_on_or_off_and_nothing_else(value: object) -> None:
     with pytest.raises(BadOptions) as caught:
-        new(2, long=value)
+        new(2, octagon=value)
 
     assert "option-value" == caught.value.reason
 
@@ -55,11 +63,20 @@ def test_a_game_has_one_length() -> None:
     with pytest.raises(BadOptions) as caught:
         new(2, medium=True, long=True)
 
-    assert ("medium-and-long", "MMH-SETUP-27") == (caught.value.reason, caught.value.rule)
+    assert ("option-twice", {"option": "length"}) == (caught.value.reason, caught.value.facts)
+
+
+@pytest.mark.rules("MMH-SETUP-27")
+@pytest.mark.parametrize("value", ["endless", True, None, 2])
+def test_an_unknown_length_is_refused_with_the_ones_there_are(value: object) -> None:
+    with pytest.raises(BadOptions) as caught:
+        new(2, length=value)
+
+    assert ("option-word", "short, medium, long") == (caught.value.reason, caught.value.facts["wanted"])
 
 
 @pytest.mark.rules("MMH-SETUP-27", "MMH-SETUP-28")
-@pytest.mark.parametrize(("options", "weeks"), [({}, 9), ({"medium": True}, 12), ({"long": True}, 15)])
+@pytest.mark.parametrize(("options", "weeks"), LENGTHS)
 def test_the_length_is_the_number_of_weeks(options: dict[str, object], weeks: int) -> None:
     assert weeks == len(new(2, **options).weeks)
 
@@ -100,6 +117,7 @@ def test_the_other_readings_reach_the_state() -> None:
     assert options.no_lone_elite_die
 
 
-def test_options_that_are_not_named_are_off() -> None:
-    assert OFF == GAME.check(2, {})
-    assert {**OFF, "long": True} == GAME.check(4, {"long": True, "medium": False})
+def test_options_that_are_not_named_are_off_and_the_game_is_short() -> None:
+    assert {"length": "short"} | dict.fromkeys(list(USUAL)[1:], False) == USUAL == GAME.check(2, {})
+    assert {**USUAL, "length": "long"} == GAME.check(4, {"length": "long"})
+    assert {**USUAL, "length": "long"} == GAME.check(4, {"long": True, "medium": False})

@@ -18,6 +18,7 @@ from interregnum.games.heroes.game import standard
 from interregnum.games.heroes.lab.riches import enrich
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadPosition, InterregnumError
+from interregnum.kernel.options import Chosen
 
 GAME = standard()
 Stored = dict[str, Any]
@@ -92,15 +93,37 @@ def test_a_state_in_the_middle_of_a_battle_reads_back_and_plays_on_alike() -> No
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"medium": True}, {"long": True, "octagon": True}, {"random-factions": True, "ports-only": True}]
+    "options",
+    [{}, {"length": "medium"}, {"length": "long", "octagon": True}, {"random-factions": True, "ports-only": True}],
 )
-def test_the_options_are_stored(options: dict[str, bool]) -> None:
+def test_the_options_are_stored(options: Chosen) -> None:
     state = GAME.new(3, options, dice())
 
     again = GAME.from_plain(stored(state))
 
     assert GAME.check(3, options) == stored(again)["options"]
     assert GAME.state_hash(state) == GAME.state_hash(again)
+
+
+@pytest.mark.rules("MMH-SETUP-27")
+@pytest.mark.parametrize("length", ["short", "medium", "long"])
+def test_a_state_is_read_that_was_stored_when_lengths_were_flags(length: str) -> None:
+    state = GAME.new(3, {"length": length, "octagon": True}, dice())
+    once = stored(state)
+    once["schema"] = 1
+    once["options"] = {"medium": length == "medium", "long": length == "long", **once["options"]}
+    del once["options"]["length"]
+
+    assert stored(state) == stored(GAME.from_plain(once))
+
+
+@pytest.mark.parametrize("schema", [0, 1, 3])
+def test_lengths_are_words_in_one_schema_only(schema: int) -> None:
+    data = stored(GAME.new(2, {}, dice()))
+    data["schema"] = schema
+
+    with pytest.raises(BadPosition):
+        GAME.from_plain(data)
 
 
 def test_everything_is_stored_by_name() -> None:
@@ -290,8 +313,13 @@ def weeks_out_of_order(data: Stored) -> None:
     data["weeks"].reverse()
 
 
-def both_lengths(data: Stored) -> None:
-    data["options"]["medium"] = data["options"]["long"] = True
+def length_without_end(data: Stored) -> None:
+    data["options"]["length"] = "endless"
+
+
+def length_as_a_flag(data: Stored) -> None:
+    del data["options"]["length"]
+    data["options"] |= {"medium": True, "long": False}
 
 
 def octagon_for_two(data: Stored) -> None:
@@ -333,7 +361,8 @@ def loaded_dice(data: Stored) -> None:
         tokens_from_nowhere, tokens_gone, skill_of_another_faction, same_faction, no_faction, no_town, town_off_the_map,
         same_town, hero_off_the_map, hero_of_nobody, encounter_of_another_colour, encounter_twice, owner_of_a_meadow,
         building_of_another_faction, building_twice, ready_without_having, level_five, debts, tile_twice,
-        tile_of_a_larger_map, another_map, fifth_turn, week_missing, weeks_out_of_order, both_lengths, octagon_for_two,
+        tile_of_a_larger_map, another_map, fifth_turn, week_missing, weeks_out_of_order, length_without_end,
+        length_as_a_flag, octagon_for_two,
         unknown_option, another_is_asked, something_else_is_asked, over_too_soon, winner_too_soon, another_game,
         loaded_dice, marker_missing, marker_twice,
     ],

@@ -13,6 +13,7 @@ from interregnum.games.heroes.engine.facts import BoxFacts
 from interregnum.games.heroes.engine.flow.script import script_of
 from interregnum.games.heroes.engine.flow.setup import new_state
 from interregnum.games.heroes.engine.imagine import imagine
+from interregnum.games.heroes.engine.options import OPTIONS, Options
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.view import View, view
 from interregnum.kernel.dice import Dice
@@ -20,7 +21,7 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import Choice, Viewer
 from interregnum.kernel.journal import Event, Journal, Plain
-from interregnum.kernel.options import Chosen, flag
+from interregnum.kernel.options import Chosen
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
@@ -33,25 +34,22 @@ class Heroes(Game):
     """The game made from a box of tiles, tokens and cards."""
 
     def __init__(self, facts: BoxFacts) -> None:
-        super().__init__(ID, RULES_VERSION, 2, 4, [flag(name) for name in stored.OPTIONS])
+        super().__init__(ID, RULES_VERSION, 2, 4, OPTIONS)
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = reading.Names(self.box)
         self.event_words: Final = stored_events.EventWords(self.box)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
-        """A game has one length, and the octagon is a map for three (MMH-SETUP-27, MMH-RUL-121)."""
+        """The octagon is a map for three (MMH-RUL-121)."""
         found = super().check(seats, options)
-        if found["medium"] and found["long"]:
-            raise BadOptions("medium-and-long", rule="MMH-SETUP-27")
         if found["octagon"] and seats != 3:
             raise BadOptions("octagon-for-three", rule="MMH-RUL-121", facts={"seats": str(seats)})
         return found
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
-        on = self.check(seats, options)
-        switched = stored.options_of(on)
-        return new_state(self.box, self.script, switched, seats, dice, Journal() if journal else None)
+        chosen = Options(self.check(seats, options))
+        return new_state(self.box, self.script, chosen, seats, dice, Journal() if journal else None)
 
     def view(self, state: KernelState, viewer: Viewer) -> View:
         assert isinstance(state, State)

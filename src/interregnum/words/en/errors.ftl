@@ -13,7 +13,6 @@ error-option-value = The option “{ $option }” is either on or off, not “{ 
 error-option-word = The option “{ $option }” is one of these: { $wanted }; not “{ $value }”.
 error-option-twice = The option “{ $option }” is given twice: choose one.
 error-beginner-with-sets = The beginner game is played with the base set only: switch off either the beginner game or the other sets.
-error-medium-and-long = A game is either medium or long, not both: switch one of them off, or both for a short game.
 error-octagon-for-three = The octagonal map is for 3 players, not for { $seats }: switch the option off, or play with three.
 error-viewer = Nobody watches from seat { $viewer }: there are { $seats } seats, and one view for watchers.
 error-seed-length = A seed has { $wanted } bytes, not { $bytes }.

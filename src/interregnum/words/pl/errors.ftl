@@ -13,7 +13,6 @@ error-option-value = Opcja „{ $option }” może być tylko włączona albo wy
 error-option-word = Opcja „{ $option }” to jedno z tych słów: { $wanted }; a podano „{ $value }”.
 error-option-twice = Opcja „{ $option }” jest podana dwa razy: wybierz jedną wartość.
 error-beginner-with-sets = Gra dla początkujących używa tylko zestawu podstawowego: wyłącz grę dla początkujących albo pozostałe zestawy.
-error-medium-and-long = Gra jest albo średnia, albo długa, nie jedno i drugie: wyłącz jedną z tych opcji, a do krótkiej gry obie.
 error-octagon-for-three = Ośmiokątna mapa jest przeznaczona dla 3 graczy, a wybrana liczba graczy to { $seats }: wyłącz tę opcję albo zagrajcie we troje.
 error-viewer = Nie ma miejsca nr { $viewer }: liczba miejsc to { $seats }, oprócz nich jest tylko widok dla widzów.
 error-seed-length = Ziarno ma mieć { $wanted } B, a ma { $bytes } B.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.border.reading import Names
 from interregnum.games.heroes.border.restored_stack import read_battle, read_pending
-from interregnum.games.heroes.border.stored import ID, OPTIONS, SCHEMA, options_of
+from interregnum.games.heroes.border.stored import FLAGS_ONLY, ID, SCHEMA
 from interregnum.games.heroes.border.stored_reader import StateReader
 from interregnum.games.heroes.engine.box import ARTIFACT, BUILDING, LEVELS, NO_CARD, SCROLL, SKILL, TREASURE, WEEK, Box
 from interregnum.games.heroes.engine.cards import belongings
@@ -17,22 +17,27 @@ from interregnum.games.heroes.engine.consistency import problem
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.map.board import Board
 from interregnum.games.heroes.engine.map.layout import layout_of
-from interregnum.games.heroes.engine.state import DOMINATION, ENDS, GOING_ON, IN_TOWN, Options, Script, State
+from interregnum.games.heroes.engine.options import OPTIONS, Options
+from interregnum.games.heroes.engine.state import DOMINATION, ENDS, GOING_ON, IN_TOWN, Script, State
 from interregnum.kernel.dice import dice_from_plain
+from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import ALL, NOBODY
+from interregnum.kernel.options import chosen
 
 ROUNDS: Final = 100
 TREASURY: Final = 100_000
+NAMES: Final = [option.name for option in OPTIONS]
+NAMES_ONCE: Final = [str(one) for option in OPTIONS for one in (option.others() if option.words else [option.name])]
 
 
 def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
     """The state again; its question is listed anew and must be the one that was stored."""
     reader = StateReader(box, names, data, "state")
-    reader.number("schema", SCHEMA, SCHEMA)
+    schema = reader.number("schema", FLAGS_ONLY, SCHEMA)
     if reader.data.get("game") != ID:
         raise reader.bad("game")
     seats = reader.number("seats", 2, 4)
-    options = read_options(reader, seats)
+    options = read_options(reader, seats, NAMES_ONCE if schema == FLAGS_ONLY else NAMES)
     board = read_board(reader, options, seats)
     state = State(box, script, options, board, seats, dice_from_plain(reader.words("dice")))
     read_numbers(state, reader)
@@ -51,14 +56,16 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
     return state
 
 
-def read_options(reader: StateReader, seats: int) -> Options:
-    part = reader.part("options")
-    if sorted(part.data) != sorted(OPTIONS):
+def read_options(reader: StateReader, seats: int, names: list[str]) -> Options:
+    """What was chosen, under each of these names."""
+    given = reader.table("options")
+    try:
+        found = chosen(OPTIONS, given)
+    except BadOptions as error:
+        raise reader.bad("options") from error
+    if sorted(given) != sorted(names) or (found["octagon"] and seats != 3):
         raise reader.bad("options")
-    on = {name: part.flag(name) for name in OPTIONS}
-    if (on["medium"] and on["long"]) or (on["octagon"] and seats != 3):
-        raise reader.bad("options")
-    return options_of(on)
+    return Options(found)
 
 
 def read_board(reader: StateReader, options: Options, seats: int) -> Board:

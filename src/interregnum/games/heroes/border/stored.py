@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.border.stored_stack import battle_plain, pending_plain
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, Options, State
+from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, State
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.journal import Plain
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+FLAGS_ONLY: Final = 1  # the schema in which the lengths but the first were flags
 ID: Final = "heroes"
-OPTIONS: Final = (
-    "medium", "long", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
-    "no-lone-elite-die",
-)  # fmt: skip
 
 
 def to_plain(state: State) -> Plain:
@@ -28,7 +24,7 @@ def to_plain(state: State) -> Plain:
         "schema": SCHEMA,
         "game": ID,
         "seats": state.seats,
-        "options": option_words(state.options),
+        "options": dict(state.options.chosen),
         "dice": state.dice.plain(),
         "board": board_plain(state),
         "first": state.first,
@@ -68,33 +64,6 @@ def to_plain(state: State) -> Plain:
 
 def names(state: State, cards: list[int]) -> list[str]:
     return [state.box.ids[card] for card in cards]
-
-
-def options_of(on: Mapping[str, object]) -> Options:
-    """All options by their names."""
-    return Options(
-        on["medium"] is True,
-        on["long"] is True,
-        on["random-factions"] is True,
-        on["artifact-sets"] is True,
-        on["octagon"] is True,
-        on["ports-only"] is True,
-        on["warlord-always"] is True,
-        on["no-lone-elite-die"] is True,
-    )
-
-
-def option_words(options: Options) -> dict[str, bool]:
-    return {
-        "medium": options.medium,
-        "long": options.long,
-        "random-factions": options.random_factions,
-        "artifact-sets": options.artifact_sets,
-        "octagon": options.octagon,
-        "ports-only": options.ports_only,
-        "warlord-always": options.warlord_always,
-        "no-lone-elite-die": options.no_lone_elite_die,
-    }
 
 
 def board_plain(state: State) -> Plain:

@@ -252,9 +252,8 @@ def problem_of_weeks(state: State) -> str:
     """As many weeks as the length of the game asks for, in the order of the moon; none twice."""
     weeks = state.past_weeks + ([state.week] if state.week != NO_CARD else []) + state.weeks[::-1]
     numbers = state.box.facts.constants.week_cards
-    length = 2 if state.options.long else 1 if state.options.medium else 0
     phases = [state.box.week_phase[week - state.box.week_first] for week in weeks]
-    each = numbers[length] // 3
+    each = numbers[state.options.length] // 3
     if len(set(weeks)) != len(weeks) or phases != [0] * each + [1] * each + [2] * each:
         return "weeks"
     return ""

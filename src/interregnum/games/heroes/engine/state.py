@@ -11,6 +11,7 @@ from interregnum.games.heroes.engine.battle.battle import Battle
 from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box
 from interregnum.games.heroes.engine.events import FIGHTERS_AT, NAMES_FIGHTERS, Told
 from interregnum.games.heroes.engine.map.board import Board
+from interregnum.games.heroes.engine.options import Options
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import ALL, NOBODY, Choice, Seat
 from interregnum.kernel.pending import Pending
@@ -27,30 +28,6 @@ ENDS: Final[tuple[End, ...]] = get_args(End)
 GOING_ON: Final[i64] = ENDS.index("going-on")
 DOMINATION: Final[i64] = ENDS.index("domination")
 TIME_OUT: Final[i64] = ENDS.index("time-out")
-
-
-class Options:
-    """What a table may switch on."""
-
-    def __init__(
-        self,
-        medium: bool,
-        long: bool,
-        random_factions: bool,
-        artifact_sets: bool,
-        octagon: bool,
-        ports_only: bool,
-        warlord_always: bool,
-        no_lone_elite_die: bool,
-    ) -> None:
-        self.medium: Final = medium
-        self.long: Final = long
-        self.random_factions: Final = random_factions
-        self.artifact_sets: Final = artifact_sets  # MMH-RUL-120
-        self.octagon: Final = octagon  # MMH-RUL-121
-        self.ports_only: Final = ports_only  # MMH-RUL-20, the other reading
-        self.warlord_always: Final = warlord_always  # MMH-RUL-75, the other reading
-        self.no_lone_elite_die: Final = no_lone_elite_die  # MMH-RUL-37, another reading
 
 
 class State(KernelState):

@@ -24,7 +24,8 @@ from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.setup import towns_drawn
 from interregnum.games.heroes.engine.map.board import Board
-from interregnum.games.heroes.engine.state import Options, Script, State
+from interregnum.games.heroes.engine.options import Options
+from interregnum.games.heroes.engine.state import Script, State
 from interregnum.kernel.ids import ALL, NOTHING, UNKNOWN, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.view import PendingView
@@ -104,7 +105,7 @@ class View(KernelView):
         board = self.board
         return {
             "viewer": self.viewer,
-            "options": option_flags(self.options),
+            "options": list(self.options.chosen.values()),
             "asked": [self.asked, self.ask, self.source],
             "choices": self.choices,
             "end": [self.over, self.end, self.winners],
@@ -126,19 +127,6 @@ class View(KernelView):
             "battle": None if self.battle is None else battle_plain(self.battle),
             "stack": [pending.plain() for pending in self.stack],
         }  # fmt: skip
-
-
-def option_flags(options: Options) -> list[bool]:
-    return [
-        options.medium,
-        options.long,
-        options.random_factions,
-        options.artifact_sets,
-        options.octagon,
-        options.ports_only,
-        options.warlord_always,
-        options.no_lone_elite_die,
-    ]
 
 
 def battle_plain(battle: Battle) -> list[object]:

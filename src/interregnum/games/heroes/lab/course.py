@@ -18,8 +18,8 @@ class HeroesCourse(Course[State]):
     def __init__(self) -> None:
         readings: tuple[Chosen, ...] = (
             {},
-            {"medium": True, "artifact-sets": True},
-            {"long": True, "ports-only": True},
+            {"length": "medium", "artifact-sets": True},
+            {"length": "long", "ports-only": True},
             {"random-factions": True, "warlord-always": True, "no-lone-elite-die": True},
             {"octagon": True, "artifact-sets": True},
         )

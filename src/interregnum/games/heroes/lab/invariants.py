@@ -165,5 +165,4 @@ def check_dice(state: State) -> None:
 def check_length(state: State) -> None:
     """One round more than there are weeks (MMH-INV-15)."""
     weeks = state.box.facts.constants.week_cards
-    length = 2 if state.options.long else 1 if state.options.medium else 0
-    assert state.round <= weeks[length] + 1, "a game without end"
+    assert state.round <= weeks[state.options.length] + 1, "a game without end"

@@ -25,9 +25,10 @@ from interregnum.games.heroes.engine.battle.battle import NO_SPEED
 from interregnum.games.heroes.engine.box import SCROLL
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.map.board import Board
-from interregnum.games.heroes.engine.state import ENDS, GOING_ON, Options, State
+from interregnum.games.heroes.engine.options import Options
+from interregnum.games.heroes.engine.state import ENDS, GOING_ON, State
 from interregnum.games.heroes.engine.terms import WINDOWS
-from interregnum.games.heroes.engine.view import View, option_flags
+from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.counting import check_piles
 from interregnum.games.heroes.wire.view import HeroesView
@@ -63,14 +64,14 @@ def read_view(game: Heroes, data: HeroesView, choices: Sequence[str]) -> View:
 def board_of(
     game: Heroes,
     seats: int,
-    flags: tuple[bool, ...],
+    chosen: tuple[tuple[str, bool | str], ...],
     layout: str,
     tiles: tuple[int | None, ...],
     turns: tuple[int, ...],
 ) -> Board:
     """The map; it is the same in every view of a game, and takes longer than all the rest."""
     plain = {"board": {"layout": layout, "tiles": list(tiles), "turns": list(turns)}}
-    return restored.read_board(StateReader(game.box, game.names, plain, "view"), Options(*flags), seats)
+    return restored.read_board(StateReader(game.box, game.names, plain, "view"), Options(dict(chosen)), seats)
 
 
 class ViewReader:
@@ -87,9 +88,9 @@ class ViewReader:
         """The position without what is not known; cards are where they are seen."""
         reader = self.reader
         seats, told = self.data.seats, self.data.board
-        options = restored.read_options(reader, seats)
+        options = restored.read_options(reader, seats, restored.NAMES)
         board = board_of(
-            self.game, seats, tuple(option_flags(options)), told.layout, tuple(told.tiles), tuple(told.turns)
+            self.game, seats, tuple(options.chosen.items()), told.layout, tuple(told.tiles), tuple(told.turns)
         )
         state = State(self.box, self.game.script, options, board, seats, FastDice(1))
         restored.read_numbers(state, reader)

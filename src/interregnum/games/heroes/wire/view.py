@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, convert, defstruct
 
 from interregnum.games.heroes.border.stored_stack import LOTS, SLOTS
 from interregnum.games.heroes.engine import choices
 from interregnum.games.heroes.engine.choices import ASKS, Ask
 from interregnum.games.heroes.engine.flow.programs import PROGRAMS, Program
-from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, End, Options
+from interregnum.games.heroes.engine.options import OPTIONS
+from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, End
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.wire.battle import BattleData, write_battle
@@ -19,18 +21,21 @@ from interregnum.games.heroes.wire.tables import Part, Tables, Value
 from interregnum.kernel.ids import NOBODY, WATCHER
 from interregnum.kernel.view import PendingView
 
+if TYPE_CHECKING:
 
-class HeroesOptions(Part, frozen=True, rename="kebab"):
-    """What the table has switched on."""
+    class HeroesOptions(Part, frozen=True):
+        """What the table has chosen; its fields are the options as they are declared."""
 
-    medium: bool
-    long: bool
-    random_factions: bool
-    artifact_sets: bool
-    octagon: bool
-    ports_only: bool
-    warlord_always: bool
-    no_lone_elite_die: bool
+else:
+    HeroesOptions = defstruct(
+        "HeroesOptions",
+        [(one.name.replace("-", "_"), Literal[one.words] if one.words else bool) for one in OPTIONS],
+        bases=(Part,),
+        module=__name__,
+        namespace={"__doc__": "What the table has chosen."},
+        frozen=True,
+        rename="kebab",
+    )
 
 
 class BoardData(Part, frozen=True):
@@ -139,7 +144,7 @@ def write_view(tables: Tables, view: View, sight: SightData | UnsetType = UNSET)
     return HeroesView(
         viewer=None if view.viewer == WATCHER else view.viewer,
         seats=view.seats,
-        options=write_options(view.options),
+        options=convert(view.options.chosen, HeroesOptions),
         over=over,
         asked=None if over else view.asked,
         ask=None if over else ASKS[view.ask],
@@ -182,19 +187,6 @@ def write_view(tables: Tables, view: View, sight: SightData | UnsetType = UNSET)
 def write_source(tables: Tables, ask: int, source: int) -> str | None:
     """What asks; of a window the window, never a card that could be used in it (MMH-INFO-05)."""
     return WINDOWS[source] if ask == choices.ASK_WINDOW else tables.ids[source]
-
-
-def write_options(options: Options) -> HeroesOptions:
-    return HeroesOptions(
-        options.medium,
-        options.long,
-        options.random_factions,
-        options.artifact_sets,
-        options.octagon,
-        options.ports_only,
-        options.warlord_always,
-        options.no_lone_elite_die,
-    )
 
 
 def write_board(tables: Tables, view: View) -> BoardData:

@@ -13,7 +13,8 @@ from interregnum.games.heroes.engine.events import FACTION_TAKEN, GAME_BEGAN, HE
 from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, ROUND, SET_UP, SET_UP_CHOSEN
 from interregnum.games.heroes.engine.map.board import NO_PLACE, NO_TIER, STRIDE, Board
 from interregnum.games.heroes.engine.map.layout import layout_of, tiles_of, turns_of
-from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, NO_TOWN, Options, Procedure, Script, State
+from interregnum.games.heroes.engine.options import Options
+from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, NO_TOWN, Procedure, Script, State
 from interregnum.games.heroes.engine.terms import ELITE, OPEN, PORT, TIERS
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
@@ -114,8 +115,7 @@ def lay_decks(state: State) -> None:
 def lay_weeks(state: State) -> None:
     """As many cards of each phase as the length asks for, the first phase on top (MMH-SETUP-26 to 29)."""
     box = state.box
-    length = 2 if state.options.long else 1 if state.options.medium else 0
-    each = box.facts.constants.week_cards[length] // PHASES
+    each = box.facts.constants.week_cards[state.options.length] // PHASES
     deck: list[int] = []
     for phase in range(PHASES):
         weeks = [box.week_first + n for n, one in enumerate(box.week_phase) if one == phase]

@@ -6,7 +6,7 @@ from typing import Final
 
 from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, Box
 from interregnum.games.heroes.engine.map.board import turned
-from interregnum.games.heroes.engine.state import Options
+from interregnum.games.heroes.engine.options import Options
 from interregnum.kernel.dice import Dice
 
 NO_TILE: Final = -1
