@@ -72,16 +72,8 @@ def is_play(choice: Choice) -> bool:
     return PLAY_CARD <= choice < SPOT
 
 
-def is_spot(choice: Choice) -> bool:
-    return SPOT <= choice < MOVES
-
-
 def named_card(choice: Choice) -> i64:
     return choice - CARD
-
-
-def played_card(choice: Choice) -> i64:
-    return choice - PLAY_CARD
 
 
 def tavern_slot(choice: Choice) -> i64:

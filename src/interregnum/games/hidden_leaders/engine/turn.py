@@ -19,13 +19,9 @@ from interregnum.games.hidden_leaders.engine.choices import (
     SETUP,
     STOP,
     TAVERN,
-    is_play,
-    named_card,
-    played_card,
     setup_choice,
     setup_discarded,
     setup_hidden,
-    tavern_slot,
 )
 from interregnum.games.hidden_leaders.engine.events import GameEnded, Passed, TurnBegan
 from interregnum.games.hidden_leaders.engine.scoring import outcome
@@ -86,10 +82,10 @@ class Act(Phase):
         if choice == PASS:
             if state.journal is not None:
                 state.journal.add(Passed(seat))
-        elif is_play(choice):
-            rules.play(state, seat, played_card(choice))
+        elif choice >= PLAY_CARD:
+            rules.play(state, seat, choice - PLAY_CARD)
         else:
-            rules.discard_from_hand(state, seat, named_card(choice))
+            rules.discard_from_hand(state, seat, choice - CARD)
             state.counter = 1
             state.phase = IN_MORE
 
@@ -112,7 +108,7 @@ class More(Phase):
         if choice == STOP:
             state.phase = IN_DRAW
         else:
-            rules.discard_from_hand(state, state.turn, named_card(choice))
+            rules.discard_from_hand(state, state.turn, choice - CARD)
             state.counter += 1
 
 
@@ -136,7 +132,7 @@ class Draw(Phase):
         if choice == HARBOR:
             rules.draw_from_harbor(state, state.turn)
         else:
-            rules.draw_from_tavern(state, state.turn, tavern_slot(choice))
+            rules.draw_from_tavern(state, state.turn, choice - TAVERN)
 
 
 class Keep(Phase):
@@ -153,7 +149,7 @@ class Keep(Phase):
         state.put(state.turn, KEEP, UNKNOWN, choices, True)
 
     def answered(self, state: State, choice: Choice) -> None:
-        rules.discard_from_hand(state, state.turn, named_card(choice))
+        rules.discard_from_hand(state, state.turn, choice - CARD)
 
 
 class End(Phase):

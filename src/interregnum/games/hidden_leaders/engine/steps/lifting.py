@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
 from interregnum.games.hidden_leaders.engine.choices import (
+    CARD,
     DOWN,
     GRAVEYARD,
+    SPOT,
+    TAVERN,
     UP,
-    is_card,
-    is_spot,
-    named_card,
     spot_face,
     spot_index,
     spot_seat,
-    tavern_slot,
 )
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.steps.selection import HAND, LOT, Cards
@@ -54,29 +53,29 @@ def find(state: State, card: Card) -> Place:
 
 def card_at(state: State, choice: Choice) -> i64:
     """The card that an answer names."""
-    if is_spot(choice):
+    if choice >= SPOT:
         seat = spot_seat(choice)
         row = state.ups[seat] if spot_face(choice) == UP else state.downs[seat]
         return row[spot_index(choice)]
-    if is_card(choice):
-        return named_card(choice)
-    return state.graveyard[-1] if choice == GRAVEYARD else state.tavern[tavern_slot(choice)]
+    if choice >= CARD:
+        return choice - CARD
+    return state.graveyard[-1] if choice == GRAVEYARD else state.tavern[choice - TAVERN]
 
 
 def place_of(state: State, pending: Pending, cards: Cards, choice: Choice) -> Place:
     """Where the card lies that an answer to this selector names."""
-    if is_spot(choice):
+    if choice >= SPOT:
         face = PARTY_UP if spot_face(choice) == UP else PARTY_DOWN
         return Place(face, spot_seat(choice), spot_index(choice))
-    if is_card(choice):
+    if choice >= CARD:
         if cards.zone == LOT:
-            return find(state, named_card(choice))
+            return find(state, choice - CARD)
         if cards.zone == HAND:
             return rules.hand_place(cards.owner_of(pending, state.seats))
-        return Place(GRAVEYARD_ZONE, NOBODY, state.graveyard.index(named_card(choice)))
+        return Place(GRAVEYARD_ZONE, NOBODY, state.graveyard.index(choice - CARD))
     if choice == GRAVEYARD:
         return Place(GRAVEYARD_ZONE, NOBODY, len(state.graveyard) - 1)
-    return Place(TAVERN_ZONE, NOBODY, tavern_slot(choice))
+    return Place(TAVERN_ZONE, NOBODY, choice - TAVERN)
 
 
 def lift(state: State, pending: Pending, cards: Cards, choice: Choice, openly: bool) -> tuple[i64, Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
-from interregnum.games.hidden_leaders.engine.choices import LOOK, REVEAL, named_card
+from interregnum.games.hidden_leaders.engine.choices import CARD, LOOK, REVEAL
 from interregnum.games.hidden_leaders.engine.events import HandLacks, Looked, Revealed
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
@@ -92,7 +92,7 @@ class RevealFromHand(CardStep):
             super().resolve(state, pending)
 
     def act(self, state: State, pending: Pending, choice: Choice) -> None:
-        card = named_card(choice)
+        card = choice - CARD
         rules.show(state, card)
         if state.journal is not None:
             owner = pending.slots[self.by]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.engine import rules
 from interregnum.games.hidden_leaders.engine.choices import (
     BURY,
+    CARD,
     DISCARD,
     DOWN,
     PICK,
@@ -16,7 +17,6 @@ from interregnum.games.hidden_leaders.engine.choices import (
     TAKE,
     TURN_OVER,
     UP,
-    named_card,
     spot_face,
     spot_index,
     spot_seat,
@@ -70,7 +70,7 @@ class Bury(CardStep):
         if place.zone == PARTY_UP or place.zone == PARTY_DOWN:
             rules.bury_hero(state, place.seat, UP if place.zone == PARTY_UP else DOWN, place.index, by)
             if self.cards.zone == LOT:
-                pending.lot.remove(named_card(choice))
+                pending.lot.remove(choice - CARD)
         else:
             card, place = lift(state, pending, self.cards, choice, True)
             rules.bury(state, card, place, by)
@@ -101,7 +101,7 @@ class OwnersDiscard(OwnersStep):
         super().__init__(facts, slots, source, DISCARD)
 
     def act(self, state: State, seat: Seat, choice: Choice) -> None:
-        rules.discard_from_hand(state, seat, named_card(choice))
+        rules.discard_from_hand(state, seat, choice - CARD)
 
 
 class Take(CardStep):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
-from interregnum.games.hidden_leaders.engine.choices import NONE, PLAY, PLAY_CARD, named_card, played_card
+from interregnum.games.hidden_leaders.engine.choices import CARD, NONE, PLAY, PLAY_CARD
 from interregnum.games.hidden_leaders.engine.events import Performed
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
@@ -57,7 +57,7 @@ class PlayAnother(Step):
             return
         choices: list[int] = []
         for choice in self.cards.eligible(state, pending):
-            choices.append(PLAY_CARD + named_card(choice))
+            choices.append(choice - CARD + PLAY_CARD)
         if self.optional or not choices:
             choices.append(NONE)
         state.put(pending.seat, PLAY, self.source, choices, False)
@@ -65,4 +65,4 @@ class PlayAnother(Step):
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.done()
         if choice != NONE:
-            rules.play(state, pending.seat, played_card(choice))
+            rules.play(state, pending.seat, choice - PLAY_CARD)
