@@ -27,7 +27,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from interregnum.games.heroes.border import load, notation, reading
+from interregnum.games.heroes.border import load, notation
+from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.engine.box import ARTIFACT, HEROES_EACH, LEVELS, SCROLL, SKILL, Box
 from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.choices import ASKS
@@ -49,7 +50,7 @@ from interregnum.kernel.options import chosen
 A, B, C, D = range(4)
 FACTS = load.standard()
 BOX = Box(FACTS)
-NAMES = reading.Names(BOX)
+NAMES = Names(BOX)
 SIDE = 4  # of a tile
 BLANK = " "
 
@@ -270,7 +271,7 @@ def play(state: State, line: str) -> None:
         assert question is not None, f"the game is over before {part!r}"
         seat = SEAT_LETTERS[question.seat]
         assert seat == letter, f"{seat} is asked, not {letter}: {asked(state)}"
-        state.answer(reading.read_choice(BOX, NAMES, question, text.strip()))
+        state.answer(notation.read_choice(BOX, question, text.strip()))
 
 
 def ask(state: State) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from interregnum.games.heroes.border.notation import WORDS, write_choice, write_field
-from interregnum.games.heroes.border.reading import MAX_TEXT, Names, read_choice, read_words
+from interregnum.choices import MAX_TEXT
+from interregnum.games.heroes.border.notation import read_any, read_choice, write_choice, write_field
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.battle import NO_TARGET
 from interregnum.games.heroes.game import standard
@@ -19,7 +19,6 @@ from interregnum.kernel.question import Question
 
 GAME = standard()
 BOX = GAME.box
-NAMES = Names(BOX)
 FIGHTERS = [16 * side + kind for side in range(2) for kind in range(11)]
 SOURCES = range(len(BOX.ids))
 HEROES = range(len(BOX.hero_ids))
@@ -29,7 +28,7 @@ DIGITS = (0, 1, 3, 9)
 @cache
 def codes() -> list[int]:
     """Every code that can be an answer somewhere; of the trophies of an advance a good part."""
-    found = [*range(len(WORDS))]
+    found = [*range(c.FACTIONS)]
     found += [c.FACTIONS + faction for faction in range(4)]
     found += [first + hero for first in (c.HEROES, c.HIRE) for hero in HEROES]
     found += [c.PARTS + part for part in range(4)]
@@ -60,7 +59,7 @@ def test_every_code_is_written_in_a_way_of_its_own_and_reads_back() -> None:
     assert len(texts) == len(set(texts))
     assert max(len(text) for text in texts) <= MAX_TEXT
     for code, text in zip(listed, texts, strict=True):
-        assert code == read_choice(BOX, NAMES, question([code]), text)
+        assert code == read_choice(BOX, question([code]), text)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +125,7 @@ def test_fields_are_named_by_column_and_row_from_the_upper_left_corner() -> None
 
 
 def test_spaces_around_and_between_words_do_not_matter() -> None:
-    assert c.GO == read_choice(BOX, NAMES, question([c.GO]), "  go \t a1\n")
+    assert c.GO == read_choice(BOX, question([c.GO]), "  go \t a1\n")
 
 
 @pytest.mark.parametrize(
@@ -148,7 +147,7 @@ def test_spaces_around_and_between_words_do_not_matter() -> None:
 )  # fmt: skip
 def test_a_text_that_is_a_choice_nowhere_is_unknown(text: str) -> None:
     with pytest.raises(UnknownChoice) as caught:
-        read_choice(BOX, NAMES, question([c.GO]), text)
+        read_choice(BOX, question([c.GO]), text)
 
     assert {"choice": text} == caught.value.facts
 
@@ -156,20 +155,20 @@ def test_a_text_that_is_a_choice_nowhere_is_unknown(text: str) -> None:
 @pytest.mark.parametrize("tail", ["up up", "at", "at attacker-9", "attacker-1", "up attacker-1", "at attacker-1 up"])
 def test_a_card_is_used_with_a_rule_and_at_a_fighter_or_without(tail: str) -> None:
     with pytest.raises(UnknownChoice):
-        read_choice(BOX, NAMES, question([c.GO]), f"use {BOX.ids[0]} {tail}")
+        read_choice(BOX, question([c.GO]), f"use {BOX.ids[0]} {tail}")
 
 
 @pytest.mark.parametrize("text", ["go a2", "visit a1", "field a1", "done", "hire uriel", "attack"])
 def test_a_choice_that_is_not_listed_is_refused(text: str) -> None:
     with pytest.raises(IllegalChoice) as caught:
-        read_choice(BOX, NAMES, question([c.GO]), text)
+        read_choice(BOX, question([c.GO]), text)
 
     assert {"choice": text} == caught.value.facts
 
 
 def test_a_very_long_text_is_refused_with_its_beginning() -> None:
     with pytest.raises(UnknownChoice) as caught:
-        read_choice(BOX, NAMES, question([c.GO]), "go " + "a" * 10_000)
+        read_choice(BOX, question([c.GO]), "go " + "a" * 10_000)
 
     assert len(caught.value.facts["choice"]) <= 120
 
@@ -181,7 +180,7 @@ def test_the_answers_in_the_documentation_are_answers() -> None:
 
     assert len(written) > 40
     for one in written:
-        code = read_words(BOX, NAMES, one.split())
+        code = read_any(BOX, one)
         assert one == write_choice(BOX, code)
 
 
@@ -209,4 +208,4 @@ def attack(fighter: str) -> dict[str, object]:
 def test_events_name_fighters_as_answers_do_and_the_former_names_are_still_read(form: str, former: str) -> None:
     assert attack(form) == GAME.write_event(GAME.read_event(attack(form)))
     assert attack(form) == GAME.write_event(GAME.read_event(attack(former)))
-    assert form.partition(":")[0] in NAMES.fighters
+    assert form.partition(":")[0] in GAME.names.fighters

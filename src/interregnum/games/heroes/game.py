@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.border import load, notation, reading, restored, stored, stored_events
+from interregnum.games.heroes.border import load, notation, restored, stored, stored_events
+from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.facts import BoxFacts
 from interregnum.games.heroes.engine.flow.script import script_of
@@ -37,7 +38,7 @@ class Heroes(Game):
         super().__init__(ID, RULES_VERSION, 2, 4, OPTIONS)
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
-        self.names: Final = reading.Names(self.box)
+        self.names: Final = Names(self.box)
         self.event_words: Final = stored_events.EventWords(self.box)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
@@ -64,7 +65,7 @@ class Heroes(Game):
         return notation.write_choice(self.box, choice)
 
     def read_choice(self, question: Question, text: str) -> int:
-        return reading.read_choice(self.box, self.names, question, text)
+        return notation.read_choice(self.box, question, text)
 
     def plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.border.reading import Names
+from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.border.restored_stack import read_battle, read_pending
 from interregnum.games.heroes.border.stored import FLAGS_ONLY, ID, SCHEMA
 from interregnum.games.heroes.border.stored_reader import StateReader

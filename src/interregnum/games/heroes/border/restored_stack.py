@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.border.notation import SIDE_WORDS, write_fighter
-from interregnum.games.heroes.border.reading import numbered
+from interregnum.games.heroes.border.names import numbered
+from interregnum.games.heroes.border.notation import SIDE_WORDS, all_fighters, write_fighter
 from interregnum.games.heroes.border.stored_reader import StateReader
 from interregnum.games.heroes.border.stored_stack import (
     LASTING_WORDS,
     LOTS,
     NAMES_NOBODY,
     SLOTS,
-    all_fighters,
     creature_names,
     words_of,
 )

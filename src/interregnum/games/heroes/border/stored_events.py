@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.border.notation import ROWS, SIDE_WORDS, fighter_kinds, write_field, write_fighter
-from interregnum.games.heroes.border.stored_stack import all_fighters
+from interregnum.games.heroes.border.notation import (
+    ROWS,
+    SIDE_WORDS,
+    all_fighters,
+    fighter_kinds,
+    write_field,
+    write_fighter,
+)
 from interregnum.games.heroes.engine.battle.battle import (
     CREATURE,
     ELEMENTALS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from interregnum.games.heroes.border.reading import Names
+from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.engine.box import Box
 from interregnum.kernel.reading import Reader
 

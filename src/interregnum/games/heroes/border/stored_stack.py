@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.border.notation import SIDE_WORDS, fighter_kinds, write_field, write_fighter
-from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, Battle, Lasting
+from interregnum.games.heroes.border.notation import SIDE_WORDS, all_fighters, write_field, write_fighter
+from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle, Lasting
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.cards.prospects import OF_EFFECT, OF_SIDE
 from interregnum.games.heroes.engine.events import PILES
@@ -133,11 +133,6 @@ def battle_plain(box: Box, battle: Battle) -> Plain:
         "used": [use_name(box, key) for key in battle.used],
         "used_now": [use_name(box, key) for key in battle.used_now],
     }
-
-
-def all_fighters(box: Box) -> list[int]:
-    kinds = len(fighter_kinds(box))
-    return [fighter for fighter in range(FIGHTERS) if fighter % (FIGHTERS // 2) < kinds]
 
 
 def stack_plain(box: Box, battle: Battle, one: int) -> Plain:

@@ -102,9 +102,9 @@ def play(card: i64, action: i64) -> i64:
     return PLAY + 4 * card + action
 
 
-def use(source: i64, rule: i64, target: i64) -> i64:
+def use(card: i64, rule: i64, target: i64) -> i64:
     """Use a card with its first (0) or second (1) rule, at a stack or NO_TARGET."""
-    return USE + 64 * source + 32 * rule + target
+    return USE + 64 * card + 32 * rule + target
 
 
 def used_source(choice: Choice) -> i64:

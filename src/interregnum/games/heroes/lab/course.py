@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interregnum.games.heroes.border.notation import CHOICES, PASS
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.game import standard
@@ -57,4 +58,5 @@ class HeroesCourse(Course[State]):
 
 def does_nothing(choice: int) -> bool:
     """The end of something, or a pass."""
-    return choice == c.DONE or (c.PLAY <= choice < c.FIGHTER and (choice - c.PLAY) % 4 == 2)
+    answer = CHOICES.decode(choice)
+    return answer.name == "done" or (answer.name == "play" and answer["action"] == PASS)

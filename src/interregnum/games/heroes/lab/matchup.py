@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
 from interregnum.games.heroes.engine.cards import belongings, values
@@ -99,7 +100,7 @@ def set_up(game: Heroes, matchup: Matchup, hero: int, rival: int) -> State:
     leaders = (hero, rival)
     while state.ask != c.TURN:
         leader = leaders[state.asked]
-        wanted = (c.HEROES + leader, c.FACTIONS + leader // HEROES_EACH)
+        wanted = (CHOICES.code("hero", hero=leader), CHOICES.code("faction", faction=leader // HEROES_EACH))
         state.answer(next((one for one in wanted if one in state.choices), state.choices[0]))
     return state
 

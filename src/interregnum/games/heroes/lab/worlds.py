@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_PILE, GAIN_SCROLL, GAIN_SKILL
 from interregnum.games.heroes.engine.flow.setup import towns_drawn
 from interregnum.games.heroes.engine.state import State
@@ -30,13 +30,7 @@ class World:
 
     def choice(self, choice: int) -> int:
         """The answer that corresponds to one given in the true world."""
-        if c.CARD <= choice < c.BUY:
-            return c.CARD + self.card(choice - c.CARD)
-        if c.SELL <= choice < c.FOR_GOLD:
-            return c.SELL + self.card(choice - c.SELL)
-        if c.USE <= choice < c.ADVANCE:
-            return c.use(self.card(c.used_source(choice)), c.used_rule(choice), c.used_target(choice))
-        return choice
+        return CHOICES.renamed(choice, "card", self.card)
 
     def card(self, card: int) -> int:
         """What stands for a card of whoever is asked."""

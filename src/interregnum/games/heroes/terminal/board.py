@@ -10,6 +10,7 @@ from rich.text import Text
 from interregnum.cli.board import FULL, MIDDLE, SHORT, Board, Part
 from interregnum.cli.layout import ends, hanging, wrapped
 from interregnum.cli.speech import Entry
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle.battle import Battle
@@ -220,11 +221,12 @@ class HeroesBoard(Board):
         kind = "" if source == NO_CARD else self.words.table(self.speech.names).named(source)[0]
         if kind in ("", SET):
             return ""
-        if c.USE <= choice < c.ADVANCE:
-            rules = " ".join(self.words.cards.used(kind, box.ids[source], c.used_rule(choice) == 1))
+        answer = CHOICES.decode(choice)
+        if answer.name == "use":
+            rules = " ".join(self.words.cards.used(kind, box.ids[source], answer["rule"] == 1))
         else:
             text = self.words.cards.text(kind, box.ids[source])
-            rules = str(text) if c.CARD <= choice < c.BUY else " ".join(text.rules)
+            rules = str(text) if answer.name == "card" else " ".join(text.rules)
         return f": {rules}" if rules else ""
 
     def in_order(self, view: View) -> list[int]:

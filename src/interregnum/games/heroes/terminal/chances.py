@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.odds import Odds, odds_from_view
@@ -68,5 +68,4 @@ class Chances:
 def battles(sight: Sight) -> dict[int, int]:
     """The answers that begin a battle, each with the field where it begins."""
     view = sight.view
-    fields = {one: (one - c.GO) % (c.VISIT - c.GO) for one in view.choices}
-    return {one: field for one, field in fields.items() if sight.seen.begins_battle(one)}
+    return {one: CHOICES.decode(one)["field"] for one in view.choices if sight.seen.begins_battle(one)}

@@ -11,6 +11,7 @@ from rich.text import Text
 from interregnum.cli.board import numbered
 from interregnum.cli.layout import columns, flowing, hanging
 from interregnum.cli.speech import Speech
+from interregnum.games.heroes.border.notation import CHOICES, PASS
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.box import NO_CARD, Box
 from interregnum.games.heroes.engine.map.board import NO_PLACE
@@ -26,15 +27,8 @@ ORDER: Final = (
     "dismiss", "end",
 )  # fmt: skip
 FLOWING: Final = ("fields", "for-gold", "for-resources", "end")
-# From the largest code down: the group of an answer from this code on.
-RANGES: Final = (
-    (c.ADVANCE, "advance"), (c.FIELD, "end"), (c.VISIT, "places"), (c.GO, "fields"),
-    (c.FOR_RESOURCES, "for-resources"), (c.FOR_GOLD, "for-gold"), (c.SELL, "sell"), (c.DISMISSAL, "dismiss"),
-    (c.HIRE, "hire"), (c.UPGRADE, "upgrade"), (c.BUY, "buy"), (c.BUILD_IT, "build"),
-)  # fmt: skip
-TRADES: Final = {"for-gold": c.FOR_GOLD, "for-resources": c.FOR_RESOURCES}
+TRADES: Final = ("for-gold", "for-resources")
 ON_THE_MAP: Final = ("places", "battles", "fields")
-PASS: Final = 2  # stands where the action of a card stands
 
 
 @dataclass(frozen=True)
@@ -48,12 +42,10 @@ class Group:
 
 def group_of(sight: Sight, choice: int) -> str:
     """The kind of an answer."""
-    if choice == c.LEVEL_UP:
-        return "build"
-    for code, name in RANGES:
-        if choice >= code:
-            return "battles" if name == "fields" and choice in battles(sight) else name
-    return "end"
+    name = CHOICES.decode(choice).group
+    if name == "fields" and choice in battles(sight):
+        return "battles"
+    return name if name in ORDER else "end"
 
 
 def groups(sight: Sight, speech: Speech, told: Mapping[int, str], chances: Mapping[int, Chance]) -> list[Group]:
@@ -78,11 +70,11 @@ def words(
 ) -> Text:
     """An answer; on the map by the field, the steps to it, and who is met there, a battle with its odds."""
     if group in TRADES:
-        taken = choice - TRADES[group]
+        taken = CHOICES.decode(choice)["amount"]
         return Text(f"{taken // sight.box.trade_take * sight.box.trade_give}→{taken}")
     if group not in ON_THE_MAP:
         return Text(told[choice])
-    text = field_words(sight, (choice - c.GO) % (c.VISIT - c.GO), group == "places")
+    text = field_words(sight, CHOICES.decode(choice)["field"], group == "places")
     if choice in chances:
         text.append(f" [{odds_text(speech, chances[choice])}]", style="bold")
     return text
@@ -113,18 +105,16 @@ def whom(sight: Sight, field: int) -> str:
 
 def new_hero(ask: int, choice: int) -> int:
     """The hero that an answer would bring into play, or NOBODY."""
-    if ask == c.START_HERO:
-        return choice - c.HEROES
-    return choice - c.HIRE if ask == c.RECRUIT and c.HIRE <= choice < c.DISMISSAL else NOBODY
+    answer = CHOICES.decode(choice)
+    return answer["hero"] if ask == c.START_HERO or answer.name == "hire" else NOBODY
 
 
 def source_of(box: Box, choice: int) -> int:
     """The card or building that an answer names, or NO_CARD."""
-    if c.USE <= choice < c.ADVANCE:
-        return int(c.used_source(choice))
-    if c.CARD <= choice < c.BUY:
-        return choice - c.CARD
-    return box.building_first + (choice - c.BUILD_IT) % 32 if c.BUILD_IT <= choice < c.CARD else NO_CARD
+    answer = CHOICES.decode(choice)
+    if answer.name in ("use", "card"):
+        return answer["card"]
+    return int(box.building_first) + answer["building"] if "building" in answer else int(NO_CARD)
 
 
 def odds_text(speech: Speech, chance: Chance) -> str:
@@ -137,7 +127,8 @@ def cards(sight: Sight, speech: Speech) -> list[Group]:
     """The action cards face up, each with its actions."""
     found: dict[int, list[tuple[int, Text]]] = {}
     for choice in sight.view.choices:
-        card, action = (choice - c.PLAY) // 4, (choice - c.PLAY) % 4
+        answer = CHOICES.decode(choice)
+        card, action = answer["card"], answer["action"]
         name = speech.cli("heroes-pass")
         if action != PASS:
             name = sight.table.cards.name("action", ACTIONS[sight.box.card_actions[card][action]])

@@ -14,11 +14,9 @@ import msgspec
 from msgspec import UNSET, to_builtins
 
 from interregnum.games.heroes.border import notation, restored
-from interregnum.games.heroes.border.notation import write_fighter
-from interregnum.games.heroes.border.reading import MAX_TEXT, UNREAD, read_words
+from interregnum.games.heroes.border.notation import all_fighters, write_fighter
 from interregnum.games.heroes.border.restored_stack import read_battle, read_pending
 from interregnum.games.heroes.border.stored_reader import StateReader
-from interregnum.games.heroes.border.stored_stack import all_fighters
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine import consistency, imagine
 from interregnum.games.heroes.engine.battle.battle import NO_SPEED
@@ -33,7 +31,7 @@ from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.counting import check_piles
 from interregnum.games.heroes.wire.view import HeroesView
 from interregnum.kernel.dice import FastDice
-from interregnum.kernel.errors import BadPosition, UnknownChoice
+from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, NOBODY, NOTHING, UNKNOWN, WATCHER
 from interregnum.kernel.view import PendingView
 
@@ -175,10 +173,7 @@ class ViewReader:
 
     def choice(self, text: str) -> int:
         """The answer that reads like this."""
-        short = text[:MAX_TEXT]
-        code = read_words(self.box, self.game.names, short.split())
-        if code == UNREAD:
-            raise UnknownChoice("unknown-choice", facts={"choice": short})
+        code = notation.read_any(self.box, text)
         if notation.write_choice(self.box, code) != text:
             raise bad("choices")
         return code

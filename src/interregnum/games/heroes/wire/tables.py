@@ -34,7 +34,7 @@ class Tables:
         self.faces: Final[list[Face | None]] = [*FACES, None]
         self.sides: Final[list[notation.Side | None]] = [*notation.SIDE_WORDS, None]
         self.fields: Final = [notation.write_field(field) for field in range(notation.ROWS * STRIDE)]
-        self.standing: Final = stored_stack.all_fighters(box)
+        self.standing: Final = notation.all_fighters(box)
         self.fighters: Final = {fighter: notation.write_fighter(box, fighter) for fighter in self.standing}
         self.uses: Final[dict[int, str]] = {}
         self.kinds: Final = kinds_of_values(box, self.fields, self.fighters)

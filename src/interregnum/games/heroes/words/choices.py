@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from interregnum.choices import Answer
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, Battle, is_units
+from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle, is_units
 from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
 from interregnum.games.heroes.engine.facts import HeroFacts
 from interregnum.games.heroes.engine.flow import programs as p
@@ -44,12 +46,8 @@ class Choices:
 
     def text(self, choice: int) -> str:
         """The answer as an order to oneself."""
-        if choice < c.FACTIONS:
-            return self.one_word(choice)
-        for code, method in RANGES:
-            if choice >= code:
-                return method(self, choice - code)
-        raise AssertionError(choice)
+        answer = CHOICES.decode(choice)
+        return LABELS[answer.name](self, answer) if answer.name in LABELS else self.one_word(choice)
 
     def say(self, message: str, **words: Word) -> str:
         return self.table.words.say(f"heroes-choice-{message}", **words)
@@ -88,12 +86,14 @@ class Choices:
 
     # -- set-up and turn
 
-    def faction(self, faction: int) -> str:
+    def faction(self, answer: Answer) -> str:
+        faction = answer["faction"]
         units = self.table.box.unit_ids[LEVELS * faction : LEVELS * (faction + 1)]
         names = [self.table.cards.name("unit", one) for one in units]
         return self.say("faction", faction=self.table.faction(faction), units=self.table.listed(names))
 
-    def hero(self, hero: int) -> str:
+    def hero(self, answer: Answer) -> str:
+        hero = answer["hero"]
         name = self.table.hero(hero)
         if self.view.ask == c.START_HERO:
             return self.say("start-hero", hero=name, values=self.hero_values(hero))
@@ -109,13 +109,13 @@ class Choices:
         assert isinstance(facts, HeroFacts)
         return " ".join(printed.hero(facts)[1:3])
 
-    def part(self, part: int) -> str:
+    def part(self, answer: Answer) -> str:
         card = self.top.slots[p.TREASURE_CARD] - self.table.box.treasure_first
-        facts = self.table.box.facts.treasures[card].parts[part]
+        facts = self.table.box.facts.treasures[card].parts[answer["part"]]
         return capital(EffectWords(self.table.words).phrases((facts,))[0])
 
-    def play(self, code: int) -> str:
-        card, action = code // 4, code % 4
+    def play(self, answer: Answer) -> str:
+        card, action = answer["card"], answer["action"]
         name = self.table.action_card(card)
         if action == PASS:
             return self.say("pass", card=name)
@@ -124,32 +124,30 @@ class Choices:
 
     # -- battle
 
-    def fighter(self, fighter: int) -> str:
+    def fighter(self, answer: Answer) -> str:
         verb = "order" if self.view.ask == c.ORDER else "target"
-        return self.say(verb, fighter=self.table.in_battle(self.battle, fighter))
+        return self.say(verb, fighter=self.named(answer))
 
-    def attack(self, code: int) -> str:
-        elite, target = code >= FIGHTERS, code % FIGHTERS
+    def named(self, answer: Answer) -> str:
+        return self.table.in_battle(self.battle, answer["fighter"])
+
+    def attack(self, answer: Answer) -> str:
+        elite, target = answer["elite"] == 1, answer["target"]
         return self.say("attack", n=self.sight.dice(elite), elite=yes(elite), **self.aim(target))
+
+    def mended(self, answer: Answer) -> str:
+        """A token comes back or turns elite, or a wound mark is taken off."""
+        return self.say(answer.name, fighter=self.named(answer))
 
     def aim(self, target: int) -> dict[str, str]:
         named = target != NO_TARGET
         return {"aimed": yes(named), "target": self.table.in_battle(self.battle, target) if named else ""}
 
-    def wound(self, code: int) -> str:
-        fighter, side = code // 2, code % 2
+    def wound(self, answer: Answer) -> str:
+        fighter, side = answer["fighter"], answer["side"]
         units = is_units(fighter)
         token = self.table.unit_token(self.battle.row_of(fighter), side) if units else ""
-        return self.say("wounded", unit=yes(units), token=token, fighter=self.table.in_battle(self.battle, fighter))
-
-    def come_back(self, fighter: int) -> str:
-        return self.say("return", fighter=self.table.in_battle(self.battle, fighter))
-
-    def promote(self, fighter: int) -> str:
-        return self.say("promote", fighter=self.table.in_battle(self.battle, fighter))
-
-    def unmark(self, fighter: int) -> str:
-        return self.say("unmark", fighter=self.table.in_battle(self.battle, fighter))
+        return self.say("wounded", unit=yes(units), token=token, fighter=self.named(answer))
 
     def flee(self, side: int) -> str:
         """What flight costs: tokens of any kind, or one with Defence (MMH-FLEE-02, 05)."""
@@ -157,52 +155,52 @@ class Choices:
         enough = loss > 1 and any(self.sight.is_enough(side, token) for token in range(2 * LEVELS))
         return self.say("flee", n=loss, defence=yes(enough))
 
-    def token(self, code: int) -> str:
+    def token(self, answer: Answer) -> str:
         """A token of the army that flees, is too large, or is honoured."""
         slots, hero = self.top.slots, hero_of(self.view)
-        token = self.table.unit_token(hero // HEROES_EACH * LEVELS + code // 2, code % 2)
+        level, side = answer["level"], answer["side"]
+        token = self.table.unit_token(hero // HEROES_EACH * LEVELS + level, side)
         choosing = self.top.program == p.FLIGHT and slots[p.FLIGHT_LEFT] > 1
-        enough = choosing and self.sight.is_enough(slots[p.FLIGHT_SIDE], code)
+        enough = choosing and self.sight.is_enough(slots[p.FLIGHT_SIDE], 2 * level + side)
         return self.say(TOKEN_VERBS[self.view.ask], token=token, defence=yes(enough))
 
     # -- cards
 
-    def card(self, source: int) -> str:
+    def card(self, answer: Answer) -> str:
         verb = CARD_VERBS.get(self.view.ask, "keep")
-        return self.say(verb, thing=self.table.thing(source))
+        return self.say(verb, thing=self.table.thing(answer["card"]))
 
-    def use(self, code: int) -> str:
-        choice = code + c.USE
-        source, second = c.used_source(choice), c.used_rule(choice) == 1
-        return self.say("use", name=self.table.thing(source), second=yes(second), **self.aim(c.used_target(choice)))
+    def use(self, answer: Answer) -> str:
+        name, second = self.table.thing(answer["card"]), answer["rule"] == 1
+        return self.say("use", name=name, second=yes(second), **self.aim(answer["target"]))
 
 
-# From the largest code down: what an answer from this code on is.
-RANGES: Final[tuple[tuple[int, Callable[[Choices, int], str]], ...]] = (
-    (c.ADVANCE, lambda one, code: one.town.advance(code)),
-    (c.USE, Choices.use),
-    (c.FIELD, lambda one, code: one.moves.field(code)),
-    (c.VISIT, lambda one, code: one.moves.visit(code)),
-    (c.GO, lambda one, code: one.moves.go(code)),
-    (c.FOR_RESOURCES, lambda one, code: one.town.trade("resources", code)),
-    (c.FOR_GOLD, lambda one, code: one.town.trade("gold", code)),
-    (c.SELL, lambda one, code: one.town.sell(code)),
-    (c.DISMISSAL, lambda one, code: one.town.dismissal(code)),
-    (c.HIRE, lambda one, code: one.town.hire(code)),
-    (c.UPGRADE, lambda one, code: one.town.upgrade(code)),
-    (c.BUY, lambda one, code: one.town.buy(code)),
-    (c.CARD, Choices.card),
-    (c.BUILD_GOLD, lambda one, code: one.town.build(code, True)),
-    (c.BUILD_IT, lambda one, code: one.town.build(code, False)),
-    (c.TOKEN, Choices.token),
-    (c.UNMARK, Choices.unmark),
-    (c.PROMOTE, Choices.promote),
-    (c.RETURN, Choices.come_back),
-    (c.WOUND, Choices.wound),
-    (c.ATTACK_WITH, Choices.attack),
-    (c.FIGHTER, Choices.fighter),
-    (c.PLAY, Choices.play),
-    (c.PARTS, Choices.part),
-    (c.HEROES, Choices.hero),
-    (c.FACTIONS, Choices.faction),
-)
+# By the kind of answer; what is not here is one word.
+LABELS: Final[dict[str, Callable[[Choices, Answer], str]]] = {
+    "faction": Choices.faction,
+    "hero": Choices.hero,
+    "part": Choices.part,
+    "play": Choices.play,
+    "fighter": Choices.fighter,
+    "attack": Choices.attack,
+    "wound": Choices.wound,
+    "return": Choices.mended,
+    "promote": Choices.mended,
+    "unmark": Choices.mended,
+    "token": Choices.token,
+    "card": Choices.card,
+    "use": Choices.use,
+    "go": lambda one, answer: one.moves.go(answer["field"]),
+    "visit": lambda one, answer: one.moves.visit(answer["field"]),
+    "field": lambda one, answer: one.moves.field(answer["field"]),
+    "build": lambda one, answer: one.town.build(answer["building"], False),
+    "build-for-gold": lambda one, answer: one.town.build(answer["building"], True),
+    "buy": lambda one, answer: one.town.buy(answer),
+    "upgrade": lambda one, answer: one.town.upgrade(answer),
+    "hire": lambda one, answer: one.town.hire(answer["hero"]),
+    "dismiss": lambda one, answer: one.town.dismissal(answer),
+    "sell": lambda one, answer: one.town.sell(answer["card"]),
+    "for-gold": lambda one, answer: one.town.trade("gold", answer["amount"]),
+    "for-resources": lambda one, answer: one.town.trade("resources", answer["amount"]),
+    "advance": lambda one, answer: one.town.advance(answer),
+}

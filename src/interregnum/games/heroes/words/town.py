@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.box import LEVELS
+from interregnum.choices import Answer
+from interregnum.games.heroes.border.notation import trophies_of
 from interregnum.games.heroes.engine.sight import Price, Sight
 from interregnum.games.heroes.engine.terms import BASIC
-from interregnum.games.heroes.engine.town.experience import XP_KINDS
 from interregnum.games.heroes.engine.town.recruiting import unit_row
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.words.catalogue import Word
@@ -49,23 +48,23 @@ class Town:
 
     # -- Recruit
 
-    def buy(self, code: int) -> str:
+    def buy(self, answer: Answer) -> str:
         """A unit for a hero, at the price it has now (MMH-RUL-74)."""
-        hero, level, side = code // 8, code % 8 // 2, code % 2
+        hero, level, side = answer["hero"], answer["level"], answer["side"]
         price = self.gold(self.sight.unit_price(hero, level, side).gold)
         return self.say("buy", token=self.token(hero, level, side), hero=self.table.hero(hero), price=price)
 
-    def upgrade(self, code: int) -> str:
-        hero, level = code // LEVELS, code % LEVELS
+    def upgrade(self, answer: Answer) -> str:
+        hero, level = answer["hero"], answer["level"]
         price = self.gold(self.sight.upgrade_price(hero, level).gold)
         return self.say("upgrade", token=self.token(hero, level, BASIC), hero=self.table.hero(hero), price=price)
 
     def hire(self, hero: int) -> str:
         return self.say("hire", hero=self.table.hero(hero), price=self.gold(self.sight.hero_price().gold))
 
-    def dismissal(self, code: int) -> str:
-        hero = code // 8
-        return self.say("dismissal", token=self.token(hero, code % 8 // 2, code % 2), hero=self.table.hero(hero))
+    def dismissal(self, answer: Answer) -> str:
+        hero, level, side = answer["hero"], answer["level"], answer["side"]
+        return self.say("dismissal", token=self.token(hero, level, side), hero=self.table.hero(hero))
 
     def token(self, hero: int, level: int, side: int) -> str:
         return self.table.unit_token(unit_row(hero, level), side)
@@ -83,11 +82,8 @@ class Town:
         price = self.gold(self.sight.scroll_gold(scroll))
         return self.say("sell", card=self.table.card(scroll), hero=self.table.hero(holders[0]), price=price)
 
-    def advance(self, code: int) -> str:
+    def advance(self, answer: Answer) -> str:
         """Which trophies are discarded for an advance, by their XP."""
-        hero, rest = code // c.ADVANCE_SPAN, code % c.ADVANCE_SPAN
-        trophies: list[str] = []
-        for xp in range(1, XP_KINDS + 1):
-            trophies += [str(xp)] * (rest % 10)
-            rest //= 10
-        return self.say("advance", hero=self.table.hero(hero), paid=yes(bool(trophies)), xp=" + ".join(trophies))
+        trophies = [str(xp) for xp in trophies_of(answer["trophies"])]
+        hero = self.table.hero(answer["hero"])
+        return self.say("advance", hero=hero, paid=yes(bool(trophies)), xp=" + ".join(trophies))
