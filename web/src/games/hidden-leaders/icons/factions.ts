@@ -15,7 +15,3 @@ export const SHAPES: Readonly<Record<Faction, string>> = {
 
 /** All of them, in the order in which the board shows them. */
 export const FACTIONS = Object.keys(SHAPES) as readonly Faction[];
-
-export function isFaction(text: string): text is Faction {
-  return text in SHAPES;
-}
