@@ -20,6 +20,7 @@ class Loaded:
     """The paths that a page asks for."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.paths: list[str] = []
         page.on("request", self.note)
 
@@ -28,6 +29,11 @@ class Loaded:
 
     def has(self, part: str) -> bool:
         return any(part in path for path in self.paths)
+
+    def says(self, word: str) -> bool:
+        """Whether a script among them has this word in it."""
+        scripts = [path for path in self.paths if path.endswith(".js")]
+        return any(word in self.page.request.get(path).text() for path in scripts)
 
 
 def test_the_first_page_loads_the_code_of_no_game(page: Page) -> None:
@@ -38,6 +44,7 @@ def test_the_first_page_loads_the_code_of_no_game(page: Page) -> None:
     assert loaded.has("/assets/index-")
     for part in (f"/assets/{OWN}", "/assets/plain", "/assets/Side", "/cards"):
         assert not loaded.has(part), part
+    assert not loaded.says(f"web-{OWN}-")
 
 
 def test_a_table_loads_its_game_and_no_other(page: Page) -> None:
@@ -45,6 +52,7 @@ def test_a_table_loads_its_game_and_no_other(page: Page) -> None:
     against_a_bot(page)
     page.locator(".board .choices").wait_for()
     assert loaded.has(f"/assets/{OWN}-")
+    assert loaded.says(f"web-{OWN}-")
     assert loaded.has(f"/api/games/{OWN}/cards")
     assert not loaded.has("/assets/plain")
 
