@@ -35,6 +35,11 @@ class GamePackage:
     proof: str = ""  # how the ids of cards are tagged in tests, for example `HL-CARD:`
     place: int = 100  # where it stands in lists: the smallest first
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether it comes from elsewhere: the browser's client was built without its words."""
+        return not self.home.startswith("interregnum.")
+
     def part(self, name: str) -> Any:
         """What `module:name` stands for; whoever asks knows its type."""
         module, _, attribute = name.partition(":")

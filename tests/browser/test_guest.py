@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PLAIN, Server, Visit
-from tests.browser.speech import says
+from tests.browser.speech import says, speak
 from tests.browser.visits import fine, play
 from tests.guest.installing import install, with_guest
 
 pytestmark = pytest.mark.browser
 
-GAME, NAME = "cups", "Cups"
+GAME, NAME = "cups", "Under the Cup"
 OWN_DICE = re.compile(r"^Ann: [1-6], [1-6], [1-6]$")
 HIDDEN_DICE = re.compile(r"^[^:]+: 3 dice under the cup$")
 
@@ -36,7 +36,8 @@ def test_a_game_from_elsewhere_is_set_up_played_and_told_again(table: Page, axe:
     table.get_by_label(says("en", "web-name")).fill("Ann")
     table.locator("select", has=table.locator(f"option[value={GAME}]")).select_option(GAME)
     table.get_by_label(says("en", "web-seats")).select_option("2")
-    table.get_by_label("Short game").check()  # of its options there are no words here
+    table.get_by_label("Short game").check()
+    expect(table.get_by_text("three dice each instead of five")).to_be_visible()
     table.get_by_role("button", name=says("en", "web-open-table")).click()
     table.get_by_role("button", name=says("en", "web-add-bot", level=says("en", "web-level-random"))).click()
     expect(table.locator("dd", has_text=NAME)).to_be_visible()
@@ -45,6 +46,9 @@ def test_a_game_from_elsewhere_is_set_up_played_and_told_again(table: Page, axe:
     told = table.get_by_role("list", name=says("en", "web-table")).get_by_role("listitem")
     expect(told.nth(0)).to_have_text(OWN_DICE)
     expect(told.nth(1)).to_have_text(HIDDEN_DICE)
+    speak(table, "uk")
+    expect(table.get_by_role("heading", level=1)).to_have_text("Під стаканчиком")
+    speak(table, "en")
     play(table)
     fine(table, axe)
     table.get_by_role("link", name=says("en", "web-replay")).click()

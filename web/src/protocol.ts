@@ -1633,6 +1633,9 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[];
   languages: string[];
+  words?: {
+    [k: string]: string[];
+  };
 }
 /**
  * Whether the server can keep what it is told.

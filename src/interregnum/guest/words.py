@@ -19,7 +19,7 @@ from interregnum.words.speaker import Speaker
 
 
 class GuestSpeaker(Speaker):
-    """Says `<id>-title`, `<id>-rules`, `<id>-ask-<ask>`, `<id>-waiting-<ask>`, `<id>-choice-<row>`, and each event.
+    """Says `web-game-<id>`, `<id>-rules`, `<id>-ask-<ask>`, `<id>-waiting-<ask>`, `<id>-choice-<row>`, and each event.
 
     The message of an event has its name; one of which the viewer may not know everything is its attribute `.hidden`.
     """
@@ -66,7 +66,7 @@ class GuestSpeaker(Speaker):
         return self.catalogue.say(message, **known)
 
     def title(self) -> str:
-        return self.say("title")
+        return self.catalogue.say(f"web-game-{self.id}")
 
     def how_to_play(self) -> list[str]:
         return [self.say("rules")]

@@ -32,7 +32,7 @@ from interregnum.server.world import hashed
 from interregnum.wire import requests as r
 from interregnum.wire.adapters import adapter
 from interregnum.wire.schema import schema
-from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES, guests
 from interregnum.words.speaker import speaker
 
 Asked = Request[Any, Any, Any]
@@ -80,7 +80,7 @@ def base(request: Asked, hall: Hall) -> str:
 async def games() -> r.Games:
     """Everything that can be played here."""
     found = [game(one) for one in PACKAGES]
-    return r.Games([info(one) for one in found], list(LANGUAGES))
+    return r.Games([info(one) for one in found], list(LANGUAGES), {lang: guests(lang) for lang in LANGUAGES})
 
 
 def info(one: Game) -> r.GameInfo:

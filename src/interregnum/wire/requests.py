@@ -129,6 +129,7 @@ class Games(Body, frozen=True):
 
     games: list[GameInfo]
     languages: list[str]
+    words: dict[str, list[str]] = {}  # by language, the Fluent files of games from elsewhere
 
 
 class Health(Body, frozen=True):

@@ -69,6 +69,12 @@ def folders(lang: str) -> list[Traversable]:
     return [files(__package__).joinpath(lang), *(one.folder(f"words/{lang}") for one in PACKAGES.values())]
 
 
+def guests(lang: str) -> list[str]:
+    """The Fluent files of games from elsewhere."""
+    homes = [one.folder(f"words/{lang}") for one in PACKAGES.values() if one.is_guest]
+    return [text for folder in homes for text in sources(folder).values()]
+
+
 def sources(folder: Traversable) -> dict[str, str]:
     """The Fluent files of a folder, by name."""
     found = sorted(folder.iterdir(), key=lambda one: one.name)

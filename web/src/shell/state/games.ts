@@ -1,5 +1,6 @@
 /** The games of the server, and how they and their options are called. */
-import { knows, say } from "$kit/words";
+import { joinsIn } from "$kit/speakers";
+import { addWords, knows, say } from "$kit/words";
 import type { GameInfo } from "$protocol";
 import { api } from "../api";
 import { isAtHome } from "../games";
@@ -11,14 +12,18 @@ let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** Everything that can be played here; the server is asked once, and again if it did not answer. */
 export function offered(): Promise<readonly GameInfo[]> {
-  asked ??= api.games().then(
-    ({ games }) => games,
-    (error: Error) => {
-      asked = null;
-      throw error;
-    },
-  );
+  asked ??= fetched().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
   return asked;
+}
+
+/** With the words of those that come from elsewhere, in whatever language the page speaks. */
+async function fetched(): Promise<readonly GameInfo[]> {
+  const { games, words } = await api.games();
+  await joinsIn((language) => Promise.resolve(() => addWords(words?.[language] ?? [])));
+  return games;
 }
 
 /** The game of whoever has not chosen one: the first that has a board here. */

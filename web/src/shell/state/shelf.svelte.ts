@@ -3,7 +3,8 @@ import { joinsIn } from "$kit/speakers";
 import { addWords, textsOf } from "$kit/words";
 import { api } from "../api";
 import type { GameModule } from "../contract";
-import { load } from "../games";
+import { isAtHome, load } from "../games";
+import { offered } from "./games";
 
 export interface Opened {
   module: GameModule;
@@ -35,7 +36,7 @@ export function open(game: string): Promise<void> {
 }
 
 async function fetched(game: string): Promise<void> {
-  const module = await load(game);
+  const [module] = await Promise.all([load(game), isAtHome(game) ? null : offered()]); // a guest's words come with it
   await joinsIn(async (language) => {
     const box = module.book === undefined ? undefined : api.box(game, language);
     const [texts, told] = await Promise.all([textsOf(module.words ?? {}, language), box]);

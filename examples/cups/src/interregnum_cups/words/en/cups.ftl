@@ -1,4 +1,4 @@
-cups-title = Under the Cup
+web-game-cups = Under the Cup
 cups-rules =
     Everybody rolls in secret. In turn you say how many dice of one face lie under all cups together: more dice than the
     bid before, at most two more, or as many of a higher face. Whoever does not believe a bid doubts it, and all cups are

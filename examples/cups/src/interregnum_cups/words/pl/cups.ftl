@@ -1,4 +1,4 @@
-cups-title = Pod kubkiem
+web-game-cups = Pod kubkiem
 cups-rules =
     Każdy rzuca w tajemnicy. Po kolei mówicie, ile kości z tym samym wynikiem leży pod wszystkimi kubkami razem: więcej niż
     powiedziano przedtem, najwyżej o dwie, albo tyle samo, ale z wyższym wynikiem. Kto nie wierzy, sprawdza, i wszyscy
