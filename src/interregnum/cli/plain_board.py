@@ -65,7 +65,7 @@ def plain_board(game_id: str) -> type[PlainBoard]:
     here = game(game_id)
     asked = tuple(
         ("plain", sets_of(option), 1) for option in here.options
-    )  # one after the other; Enter changes nothing
+    )  # one after the other; Enter skips
     parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)
 
