@@ -198,33 +198,6 @@ class Sight:
         """The XP of the hero's next advance (MMH-XP-07)."""
         return experience.cost(self.position, hero)
 
-    def trophies_xp(self, choice: Choice) -> int:
-        """The XP of the trophies that an advance discards (MMH-RUL-83)."""
-        rest: i64 = (choice - c.ADVANCE) % c.ADVANCE_SPAN
-        found: i64 = 0
-        for xp in range(1, experience.XP_KINDS + 1):
-            found += xp * (rest % 10)
-            rest //= 10
-        return found
-
-    def price(self, choice: Choice) -> Price | None:
-        """What an answer of the asked seat costs; none for one that costs neither resources nor gold."""
-        if choice == c.LEVEL_UP:
-            return self.level_price(self.view.asked)
-        if c.BUILD_IT <= choice < c.CARD:
-            in_gold = choice >= c.BUILD_GOLD
-            return self.building_price(self.view.asked, choice - (c.BUILD_GOLD if in_gold else c.BUILD_IT), in_gold)
-        if c.BUY <= choice < c.UPGRADE:
-            code = choice - c.BUY
-            return self.unit_price(code // 8, code % 8 // 2, code % 2)
-        if c.UPGRADE <= choice < c.HIRE:
-            return self.upgrade_price((choice - c.UPGRADE) // 4, (choice - c.UPGRADE) % 4)
-        if c.HIRE <= choice < c.DISMISSAL:
-            return self.hero_price()
-        if c.FOR_GOLD <= choice < c.FOR_RESOURCES:
-            return Price(self.given(choice - c.FOR_GOLD), 0)
-        return Price(0, self.given(choice - c.FOR_RESOURCES)) if c.FOR_RESOURCES <= choice < c.GO else None
-
     # -- the battle under way
 
     def battle(self) -> Battle:

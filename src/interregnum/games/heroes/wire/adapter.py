@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
 
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.events import Told
 from interregnum.games.heroes.engine.sight import sight_of
@@ -14,7 +15,7 @@ from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
 from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.wire.events import EVENT_TYPES, PREFIX
-from interregnum.games.heroes.wire.offers import addresses, write_offer
+from interregnum.games.heroes.wire.offers import places_of, pointed_at, write_offer
 from interregnum.games.heroes.wire.open_view import everything
 from interregnum.games.heroes.wire.reading import ViewReader, bad, read_view
 from interregnum.games.heroes.wire.sight import write_sight
@@ -37,7 +38,7 @@ class HeroesAdapter(Adapter):
     def __init__(self, game: Heroes) -> None:
         self.game: Heroes = game
         self.tables: Final = Tables(game.box)
-        self.addresses: Final = addresses(self.tables)
+        self.places_of: Final = places_of(self.tables)
 
     def view(self, view: KernelView) -> HeroesView:
         assert isinstance(view, View)
@@ -75,7 +76,10 @@ class HeroesAdapter(Adapter):
 
     def offer(self, view: KernelView, choice: int, written: str, text: str | UnsetType = UNSET) -> Offer:
         assert isinstance(view, View)
-        return write_offer(self.addresses, sight_of(view), choice, written, text)
+        return write_offer(self.places_of, sight_of(view), choice, written, text)
+
+    def places(self, view: KernelView, choice: int) -> list[str]:
+        return pointed_at(self.places_of, CHOICES.decode(choice))
 
     def ask(self, question: Question) -> str:
         return ASKS[question.ask]

@@ -1,87 +1,101 @@
 """What an answer of Heroes does, for clients that know no rules: where it points, what it takes, how far it goes.
 
-No two things of the box have the same id, so an answer in notation says by its words where it points: `field/c7`,
-`stack/attacker-2`, `hero/anton`, `building/marketplace`, `unit/griffins`, `scroll/haste`, `action/special`.
+It points at what its parts name, by the ids of the view and the book: `field/c7`, `stack/attacker-2`, `hero/anton`,
+`unit/griffins`, `building/marketplace`, `scroll/haste`, `action/special`, `faction/haven`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.box import KINDS, Box
+from interregnum.choices import Answer
+from interregnum.games.heroes.border.notation import CHOICES, trophies_of
+from interregnum.games.heroes.engine.box import KINDS
 from interregnum.games.heroes.engine.flow.programs import FLIGHT_SIDE
-from interregnum.games.heroes.engine.sight import Sight
+from interregnum.games.heroes.engine.sight import Price, Sight
+from interregnum.games.heroes.engine.town.recruiting import unit_row
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.wire.offers import Offer
 
-# The groups of answers whose verb is not their group.
-GROUPS: Final = {"go": "fields", "visit": "places", "level-up": "build"}
-BATTLES: Final = "battles"
-TRADE: Final = "trade"  # for gold, or for resources
+Places: TypeAlias = dict[str, dict[int, str]]  # by the kind of a part and its value
+
+BATTLES: Final = "battles"  # the group of ways that end in one
+WAYS: Final = ("go", "visit")
 
 
-def addresses(tables: Tables) -> dict[str, str]:
-    """Where each word of the notation points that names something."""
+def places_of(tables: Tables) -> Places:
+    """The address of everything that an answer can name."""
     box = tables.box
-    rows = {
-        "field": tables.fields,
-        "stack": list(tables.fighters.values()),
-        "hero": box.hero_ids,
-        "unit": box.unit_ids,
-        "faction": box.faction_ids,
-        "action": box.card_ids,
+    stacks = {fighter: f"stack/{name}" for fighter, name in tables.fighters.items()}
+    return {
+        "field": named("field", tables.fields),
+        "fighter": stacks,
+        "target": stacks,
+        "aim": stacks,
+        "hero": named("hero", box.hero_ids),
+        "unit": named("unit", box.unit_ids),
+        "faction": named("faction", box.faction_ids),
+        "building": named("building", [one.id for one in box.facts.buildings]),
+        "action-card": named("action", box.card_ids),
+        "card": {number: f"{KINDS[box.kinds[number]]}/{name}" for number, name in enumerate(box.ids)},
     }
-    named = [(name, f"{kind}/{name}") for kind, names in rows.items() for name in names] + sources(box)
-    found = dict(named)
-    assert len(named) == len(found), "two things have the same id"
-    return found
 
 
-def sources(box: Box) -> list[tuple[str, str]]:
-    """Cards, buildings and whatever else has effects, by their kinds."""
-    return [(name, f"{KINDS[kind]}/{name}") for name, kind in zip(box.ids, box.kinds, strict=True)]
+def named(kind: str, names: Iterable[str]) -> dict[int, str]:
+    return {number: f"{kind}/{name}" for number, name in enumerate(names)}
 
 
-def write_offer(places: dict[str, str], sight: Sight, choice: int, written: str, text: str | UnsetType) -> Offer:
-    verb, *words = written.split()
+def write_offer(places: Places, sight: Sight, choice: int, written: str, text: str | UnsetType) -> Offer:
+    answer = CHOICES.decode(choice)
     return Offer(
         written,
-        verb,
-        pointed_at(places, words),
-        group(sight, choice, verb, words),
-        cost(sight, choice) or UNSET,
-        steps(sight, choice),
+        written.partition(" ")[0],
+        pointed_at(places, answer),
+        BATTLES if answer.name == "go" and sight.begins_battle(choice) else answer.group,
+        cost(sight, answer) or UNSET,
+        sight.steps()[answer["field"]] if answer.name in WAYS else UNSET,
         text,
     )
 
 
-def pointed_at(places: dict[str, str], words: list[str]) -> list[str]:
-    """The places that these words name."""
-    return [places[word] for word in words if word in places]
+def pointed_at(places: Places, answer: Answer) -> list[str]:
+    """What the answer names, in the order of its parts; a level is the unit of that level in the hero's town."""
+    values = [(part.names, answer[part.name]) for part in answer.row.parts]
+    if "hero" in answer and "level" in answer:
+        values.append(("unit", unit_row(answer["hero"], answer["level"])))
+    return [places[kind][value] for kind, value in values if value in places.get(kind, ())]
 
 
-def group(sight: Sight, choice: int, verb: str, words: list[str]) -> str:
-    """What stands together: ways, battles and places apart, purchases by what is bought."""
-    if verb == TRADE:
-        return f"{words[0]}-{words[-1]}"
-    return BATTLES if verb == "go" and sight.begins_battle(choice) else GROUPS.get(verb, verb)
-
-
-def cost(sight: Sight, choice: int) -> dict[str, int]:
+def cost(sight: Sight, answer: Answer) -> dict[str, int]:
     """Resources and gold, XP of trophies, tokens of an army: what is gone afterwards."""
-    if choice == c.TAKE_FLIGHT:
+    if answer.name == "flee":
         return {"tokens": sight.flight_loss(sight.view.stack[-1].slots[FLIGHT_SIDE])}
-    if choice >= c.ADVANCE:
-        return {"xp": sight.trophies_xp(choice)}
-    price = sight.price(choice)
-    if price is None:
-        return {}
-    return {good: n for good, n in (("resources", price.resources), ("gold", price.gold)) if n}
+    if answer.name == "advance":
+        return {"xp": sum(trophies_of(answer["trophies"]))}
+    paid = price(sight, answer)
+    goods = () if paid is None else (("resources", paid.resources), ("gold", paid.gold))
+    return {good: n for good, n in goods if n}
 
 
-def steps(sight: Sight, choice: int) -> int | UnsetType:
-    """The movement points of the way to a field."""
-    return sight.steps()[(choice - c.GO) % (c.VISIT - c.GO)] if c.GO <= choice < c.FIELD else UNSET
+def price(sight: Sight, answer: Answer) -> Price | None:
+    """What is paid; nothing for an answer that has no price."""
+    seat = sight.view.asked
+    match answer.name:
+        case "level-up":
+            return sight.level_price(seat)
+        case "build" | "build-for-gold":
+            return sight.building_price(seat, answer["building"], answer.name == "build-for-gold")
+        case "buy":
+            return sight.unit_price(answer["hero"], answer["level"], answer["side"])
+        case "upgrade":
+            return sight.upgrade_price(answer["hero"], answer["level"])
+        case "hire":
+            return sight.hero_price()
+        case "for-gold":
+            return Price(sight.given(answer["amount"]), 0)
+        case "for-resources":
+            return Price(0, sight.given(answer["amount"]))
+    return None
