@@ -16,6 +16,7 @@ HARBOR_ZONE: Final[i64] = 4
 WILDERNESS_ZONE: Final[i64] = 5
 GRAVEYARD_ZONE: Final[i64] = 6
 ASIDE: Final[i64] = 7  # lifted out by an ability, in no zone until it is put somewhere
+PARTY: Final[i64] = 8  # both sides of a party, where cards are chosen; a card lies on one of them
 
 Zone: TypeAlias = Literal["party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside"]
 ZONE_WORDS: Final[tuple[Zone, ...]] = get_args(Zone)

@@ -12,9 +12,9 @@ from interregnum.games.hidden_leaders.engine.events import Exchanged
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.lifting import card_at, place_of
-from interregnum.games.hidden_leaders.engine.steps.selection import HAND, LOT, Cards
-from interregnum.games.hidden_leaders.engine.zones import HAND as HAND_ZONE
+from interregnum.games.hidden_leaders.engine.steps.selection import LOT, Cards
 from interregnum.games.hidden_leaders.engine.zones import (
+    HAND,
     NO_INDEX,
     PARTY_DOWN,
     PARTY_UP,
@@ -106,7 +106,7 @@ def put_at(state: State, place: Place, old: i64, new: i64) -> None:
         row = state.ups[place.seat]
     elif place.zone == PARTY_DOWN:
         row = state.downs[place.seat]
-    elif place.zone == HAND_ZONE:
+    elif place.zone == HAND:
         row = state.hands[place.seat]
     elif place.zone == TAVERN_ZONE:
         row = state.tavern

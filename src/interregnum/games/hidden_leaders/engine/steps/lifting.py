@@ -17,10 +17,11 @@ from interregnum.games.hidden_leaders.engine.choices import (
     spot_seat,
 )
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.engine.steps.selection import HAND, LOT, Cards
+from interregnum.games.hidden_leaders.engine.steps.selection import LOT, Cards
 from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
     GRAVEYARD_ZONE,
+    HAND,
     NO_INDEX,
     PARTY_DOWN,
     PARTY_UP,
@@ -28,7 +29,6 @@ from interregnum.games.hidden_leaders.engine.zones import (
     WILDERNESS_ZONE,
     Place,
 )
-from interregnum.games.hidden_leaders.engine.zones import HAND as HAND_ZONE
 from interregnum.kernel.ids import NOBODY, Card, Choice, Seat, bit
 from interregnum.kernel.pending import Pending
 
@@ -42,7 +42,7 @@ def find(state: State, card: Card) -> Place:
         if card in state.downs[seat]:
             return Place(PARTY_DOWN, seat, state.downs[seat].index(card))
         if card in state.hands[seat]:
-            return Place(HAND_ZONE, seat, NO_INDEX)
+            return Place(HAND, seat, NO_INDEX)
         seat += 1
     if card in state.aside:
         return Place(ASIDE, NOBODY, state.aside.index(card))
@@ -85,7 +85,7 @@ def lift(state: State, pending: Pending, cards: Cards, choice: Choice, openly: b
     zone = place.zone
     if zone in (PARTY_UP, PARTY_DOWN):
         rules.lift_from_party(state, place.seat, UP if zone == PARTY_UP else DOWN, place.index)
-    elif zone == HAND_ZONE:
+    elif zone == HAND:
         lift_from_hand(state, place.seat, card, openly or cards.zone == LOT)
     elif zone == TAVERN_ZONE:
         rules.lift_from_tavern(state, place.index)

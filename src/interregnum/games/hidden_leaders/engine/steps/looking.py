@@ -11,8 +11,7 @@ from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.lifting import card_at, place_of
 from interregnum.games.hidden_leaders.engine.steps.picking import CardStep
-from interregnum.games.hidden_leaders.engine.steps.selection import HAND
-from interregnum.games.hidden_leaders.engine.zones import WILDERNESS_ZONE, Place
+from interregnum.games.hidden_leaders.engine.zones import HAND, WILDERNESS_ZONE, Place
 from interregnum.kernel.ids import NOBODY, Choice
 from interregnum.kernel.pending import Pending
 

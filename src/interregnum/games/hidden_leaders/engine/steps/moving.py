@@ -34,8 +34,8 @@ from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.lifting import card_at, lift, place_of
 from interregnum.games.hidden_leaders.engine.steps.picking import CardStep, OwnersStep
-from interregnum.games.hidden_leaders.engine.steps.selection import GRAVEYARD_CARDS, LOT, YOU, owner_code
-from interregnum.games.hidden_leaders.engine.zones import PARTY_DOWN, PARTY_UP
+from interregnum.games.hidden_leaders.engine.steps.selection import LOT, YOU, owner_code
+from interregnum.games.hidden_leaders.engine.zones import GRAVEYARD_ZONE, PARTY_DOWN, PARTY_UP
 from interregnum.kernel.ids import Choice, Seat
 from interregnum.kernel.pending import Pending
 
@@ -112,7 +112,7 @@ class Take(CardStep):
         self.to_hand: Final = facts.to is not None and facts.to.place == "hand"
 
     def resolve(self, state: State, pending: Pending) -> None:
-        if self.cards.zone == GRAVEYARD_CARDS and pending.stage == 0 and state.graveyard:
+        if self.cards.zone == GRAVEYARD_ZONE and pending.stage == 0 and state.graveyard:
             self.search(state, pending.seat)
         super().resolve(state, pending)
 
@@ -130,7 +130,7 @@ class Take(CardStep):
         pending.done()
 
     def act(self, state: State, pending: Pending, choice: Choice) -> None:
-        self.take(state, pending, choice, self.cards.zone != GRAVEYARD_CARDS and self.cards.zone != LOT)
+        self.take(state, pending, choice, self.cards.zone != GRAVEYARD_ZONE and self.cards.zone != LOT)
 
     def take(self, state: State, pending: Pending, choice: Choice, openly: bool) -> None:
         card, place = lift(state, pending, self.cards, choice, openly)

@@ -11,7 +11,8 @@ from interregnum.games.hidden_leaders.engine.choices import NONE
 from interregnum.games.hidden_leaders.engine.facts import ALL_CARDS, StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.conditions import When
-from interregnum.games.hidden_leaders.engine.steps.selection import EACH_OTHER, HAND, Cards
+from interregnum.games.hidden_leaders.engine.steps.selection import EACH_OTHER, Cards
+from interregnum.games.hidden_leaders.engine.zones import HAND
 from interregnum.kernel.ids import Card, Choice, Seat
 from interregnum.kernel.pending import Pending
 

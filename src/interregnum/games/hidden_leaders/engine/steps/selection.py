@@ -10,18 +10,18 @@ from interregnum.games.hidden_leaders.engine.box import mask
 from interregnum.games.hidden_leaders.engine.choices import CARD, DOWN, GRAVEYARD, TAVERN, UP, spot
 from interregnum.games.hidden_leaders.engine.facts import Selector
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.engine.vocabulary import ZONES
-from interregnum.games.hidden_leaders.engine.zones import EMPTY
+from interregnum.games.hidden_leaders.engine.zones import (
+    EMPTY,
+    GRAVEYARD_ZONE,
+    HAND,
+    PARTY,
+    TAVERN_ZONE,
+    ZONE_WORDS,
+)
 from interregnum.kernel.ids import Card, Seat
 from interregnum.kernel.pending import Pending
 
 LOT: Final[i64] = -1  # the cards an earlier step bound
-PARTY: Final[i64] = 0
-HAND: Final[i64] = 1
-TAVERN_CARDS: Final[i64] = 2
-HARBOR: Final[i64] = 3
-WILDERNESS: Final[i64] = 4
-GRAVEYARD_CARDS: Final[i64] = 5
 
 YOU: Final[i64] = -1
 OTHER: Final[i64] = -2
@@ -29,8 +29,9 @@ ANY: Final[i64] = -3
 NEXT: Final[i64] = -4
 EACH_OTHER: Final[i64] = -5
 
-FACE_UP: Final[i64] = 0
-FACE_DOWN: Final[i64] = 1
+
+def zone_code(zone: str) -> int:
+    return PARTY if zone == "party" else ZONE_WORDS.index(zone)
 
 
 def owner_code(owner: str, slots: dict[str, int]) -> int:
@@ -48,7 +49,7 @@ class Cards:
     """A compiled selector."""
 
     def __init__(self, facts: Selector, slots: dict[str, int]) -> None:
-        self.zone: i64 = LOT if facts.ref else ZONES.index(facts.zone)
+        self.zone: i64 = LOT if facts.ref else zone_code(facts.zone)
         self.owner: i64 = owner_code(facts.owner, slots)
         self.face: i64 = ("up", "down", "any", "").index(facts.face)
         self.factions: i64 = mask(facts.faction)  # 0: any
@@ -100,9 +101,9 @@ class Cards:
                 seat += 1
         elif self.zone == HAND:
             self.add_cards(state, pending, state.hands[self.owner_of(pending, state.seats)], found)
-        elif self.zone == TAVERN_CARDS:
+        elif self.zone == TAVERN_ZONE:
             self.add_tavern(state, pending, found)
-        elif self.zone == GRAVEYARD_CARDS:
+        elif self.zone == GRAVEYARD_ZONE:
             self.add_graveyard(state, pending, found)
         elif self.zone == LOT:
             for card in pending.lot:
@@ -112,11 +113,11 @@ class Cards:
     def add_party(self, state: State, pending: Pending, seat: Seat, found: list[int]) -> None:
         if self.receiver and state.seats == 2 and seat != pending.seat:
             return  # nobody is left who could receive it (HL-R-CARD-CRYPTOGRAPHER)
-        if self.face != FACE_DOWN:
+        if self.face != DOWN:
             for index, card in enumerate(state.ups[seat]):
                 if self.plain or self.fits(state, pending, card):
                     found.append(spot(seat, UP, index))
-        if self.face != FACE_UP:
+        if self.face != UP:
             hidden: i64 = 0
             while hidden < len(state.downs[seat]):  # a hidden hero's face plays no role (HL-R-TGT-08)
                 found.append(spot(seat, DOWN, hidden))
