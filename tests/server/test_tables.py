@@ -39,6 +39,8 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, object]]] = [
     ("beginner-with-sets", 400, {"options": {"beginner": True, "queens": True}}),
     ("seats", 400, {"game": "heroes", "seats": 5}),
     ("unknown-option", 400, {"game": "heroes", "options": {"queens": True}}),
+    ("option-word", 400, {"game": "heroes", "options": {"length": "endless"}}),
+    ("option-value", 400, {"game": "heroes", "options": {"octagon": "yes"}}),
     ("option-twice", 400, {"game": "heroes", "options": {"medium": True, "long": True}}),
     ("octagon-for-three", 400, {"game": "heroes", "options": {"octagon": True}}),
     ("unknown-bot", 400, {"bots": {"1": "oracle"}}),
@@ -178,19 +180,24 @@ def test_a_watcher_asks_for_no_rematch(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
+def flag(name: str) -> dict[str, object]:
+    return {"name": name, "words": [], "default": False}
+
+
 def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         told = (await house.browser().get("/api/games")).data
         assert ["en", "pl", "uk"] == told["languages"]
         hidden_leaders = {
-            "id": "hidden-leaders", "least": 2, "most": 6, "options": ["beginner", "extras", "queens"],
-            "bots": ["greedy", "random"],
+            "id": "hidden-leaders", "least": 2, "most": 6, "bots": ["greedy", "random"],
+            "options": [flag("beginner"), flag("extras"), flag("queens")],
         }  # fmt: skip
         heroes = {
             "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"],
             "options": [
-                "length", "random-factions", "artifact-sets", "octagon", "ports-only", "warlord-always",
-                "no-lone-elite-die",
+                {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
+                flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),
+                flag("warlord-always"), flag("no-lone-elite-die"),
             ],
         }  # fmt: skip
         assert [hidden_leaders, heroes] == told["games"]

@@ -122,6 +122,7 @@ export type Anything =
   | Named
   | NewTable
   | Offer
+  | OptionInfo
   | OptionsData
   | OutcomeData
   | PartyData
@@ -1625,7 +1626,15 @@ export interface GameInfo {
   id: string;
   least: number;
   most: number;
-  options: string[];
+  options: OptionInfo[];
+}
+/**
+ * What a table may choose: on or off, or one of several words.
+ */
+export interface OptionInfo {
+  default: boolean | string;
+  name: string;
+  words: string[];
 }
 /**
  * Everything that can be played here.

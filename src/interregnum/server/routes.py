@@ -84,7 +84,7 @@ async def games() -> r.Games:
 
 
 def info(one: Game) -> r.GameInfo:
-    options = [option.name for option in one.options]
+    options = [r.OptionInfo(option.name, list(option.words), option.default) for option in one.options]
     return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)))
 
 

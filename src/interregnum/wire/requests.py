@@ -114,13 +114,21 @@ class Replay(Body, frozen=True):
     result: list[str]  # who won and why, in words
 
 
+class OptionInfo(Body, frozen=True):
+    """What a table may choose: on or off, or one of several words."""
+
+    name: str
+    words: list[str]  # none: it is on or off
+    default: bool | str
+
+
 class GameInfo(Body, frozen=True):
     """A game that can be played here."""
 
     id: str
     least: int
     most: int
-    options: list[str]
+    options: list[OptionInfo]
     bots: list[str]
 
 

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "$kit/words";
-import type { GameInfo, Replay as Retold, TableInfo } from "$protocol";
+import type { GameInfo, OptionInfo, Replay as Retold, TableInfo } from "$protocol";
 import Cards from "./Cards.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
@@ -10,7 +10,11 @@ import Replay from "./Replay.svelte";
 import Rules from "./Rules.svelte";
 
 const ID = "chess-of-kings";
-const GAME: GameInfo = { id: ID, least: 2, most: 3, options: ["wild-knights"], bots: ["random"] };
+const OPTIONS: OptionInfo[] = [
+  { name: "hour", words: ["dawn", "dusk"], default: "dawn" },
+  { name: "wild-knights", words: [], default: false },
+];
+const GAME: GameInfo = { id: ID, least: 2, most: 3, options: OPTIONS, bots: ["random"] };
 const seat = (name: string): TableInfo["seats"][number] => ({
   kind: "person",
   name,
@@ -22,7 +26,7 @@ const seat = (name: string): TableInfo["seats"][number] => ({
 const TABLE: TableInfo = {
   id: "t1",
   game: ID,
-  options: { "wild-knights": true },
+  options: { hour: "dusk", "wild-knights": true },
   status: "open",
   seats: [seat("Ann"), seat("Bob")],
   watchers: 0,
@@ -70,6 +74,8 @@ afterEach(() => vi.unstubAllGlobals());
 it("can be set up, with whatever options it has", async () => {
   render(NewTable);
   expect(await screen.findByLabelText("Wild knights")).toBeTruthy();
+  const hour = await screen.findByLabelText<HTMLSelectElement>("Hour");
+  expect([hour.value, ...[...hour.options].map((one) => one.text)]).toEqual(["dawn", "Dawn", "Dusk"]);
   expect([...(await screen.findByLabelText<HTMLSelectElement>("Seats")).options].map((one) => one.value)).toEqual([
     "2",
     "3",
@@ -81,6 +87,7 @@ it("has a lobby", async () => {
   render(Lobby, { table: TABLE, seats: [0], onseated: nothing, onleft: nothing });
   expect(await screen.findByText("Chess of kings")).toBeTruthy();
   expect(screen.getByText("Wild knights")).toBeTruthy();
+  expect(screen.getByText("Dusk")).toBeTruthy();
 });
 
 it("is told again in words, and leaps to where somebody else answers", async () => {

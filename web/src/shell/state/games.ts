@@ -5,9 +5,6 @@ import type { GameInfo } from "$protocol";
 import { api } from "../api";
 import { isAtHome } from "../games";
 
-/** Options that exclude each other are one field: how long the game lasts. */
-export const LENGTHS: readonly string[] = ["medium", "long"];
-
 let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** Everything that can be played here; the server is asked once, and again if it did not answer. */
@@ -35,6 +32,7 @@ export function gameName(game: string): string {
   return knows(`web-game-${game}`) ? say(`web-game-${game}`) : plainly(game);
 }
 
+/** An option that is on or off by its name, or one of several words by its word. */
 export function optionName(option: string): string {
   return knows(`ui-option-${option}`) ? say(`ui-option-${option}`) : plainly(option);
 }
