@@ -63,9 +63,7 @@ class PlainBoard(Board):
 def plain_board(game_id: str) -> type[PlainBoard]:
     """The board of a game in words."""
     here = game(game_id)
-    asked = tuple(
-        ("plain", sets_of(option), 1) for option in here.options
-    )  # one after the other; Enter skips
+    asked = tuple(("plain", sets_of(option), 1) for option in here.options)  # one after the other; Enter skips
     parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)
 
