@@ -55,16 +55,16 @@ def test_large_maps_are_whole(width: int, seats: int) -> None:
 def test_every_field_is_on_the_map_with_what_stands_there() -> None:
     match = at_question(c.MOVE)
     view = seen(match)
-    sight = board().sight(view)
+    picture = board().picture(view)
     for field, token in enumerate(view.encounters):
         for cell in (land.WIDE, land.MIDDLE, land.NARROW):
-            told = land.field_text(sight, field, cell, set()).plain
+            told = land.field_text(picture, field, cell, set()).plain
             assert len(told) < cell
             assert (token != NO_ENCOUNTER) == told.startswith("!")
             if token != NO_ENCOUNTER:
-                assert str(sight.box.token_tier[token] + 1) == told[1]
+                assert str(picture.box.token_tier[token] + 1) == told[1]
     owned = [field for field, owner in enumerate(view.owners) if owner >= 0]
-    assert all("AB"[view.owners[field]] in land.ground_text(sight, field).plain for field in owned)
+    assert all("AB"[view.owners[field]] in land.ground_text(picture, field).plain for field in owned)
 
 
 def test_a_hero_stands_on_the_map_and_is_named_beside_it() -> None:
@@ -72,11 +72,11 @@ def test_a_hero_stands_on_the_map_and_is_named_beside_it() -> None:
     drawn = board()
     view = seen(match)
     text = "\n".join(line.plain for line in drawn.lines(view))
-    sight = drawn.sight(view)
+    picture = drawn.picture(view)
 
     for seat in range(2):
-        for hero in sight.heroes_of(seat):
-            assert f"{sight.mark(hero)} {sight.table.hero(hero)}" in text
+        for hero in picture.heroes_of(seat):
+            assert f"{picture.mark(hero)} {picture.table.hero(hero)}" in text
     assert "Power" in text
     assert "Town level 1" in text
 
@@ -90,7 +90,7 @@ def test_scrolls_of_others_are_question_marks() -> None:
     hidden = {scroll for row in other.scrolls for scroll in row} - {scroll for row in view.scrolls for scroll in row}
 
     assert "Scrolls: ?" in text
-    assert [] == [scroll for scroll in hidden if scroll >= 0 and drawn.sight(view).card(scroll) in text]
+    assert [] == [scroll for scroll in hidden if scroll >= 0 and drawn.picture(view).card(scroll) in text]
 
 
 @pytest.mark.parametrize("ask", [c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.AFTER_GATHERING, c.ANNOUNCE, c.KEEP])
@@ -129,11 +129,11 @@ def test_a_battle_is_shown_with_its_odds_before_it_is_accepted() -> None:
     match = at_question(c.MOVE)
     view = seen(match)
     drawn = board()
-    sight = drawn.sight(view)
+    picture = drawn.picture(view)
     assert view.question is not None
     shown = drawn.groups(view.question, view)
     told = {one: text.plain for group in shown for one, text in group.answers}
-    fights = chances.battles(sight)
+    fights = chances.battles(picture)
 
     assert fights
     assert all("%" in told[one] for one in fights)
@@ -144,9 +144,9 @@ def test_a_battle_is_shown_with_its_odds_before_it_is_accepted() -> None:
 def test_odds_are_the_same_for_the_same_view_and_known_only_for_battles() -> None:
     match = at_question(c.MOVE)
     view = seen(match)
-    field = write_field(next(iter(chances.battles(board().sight(view)).values())))
+    field = write_field(next(iter(chances.battles(board().picture(view)).values())))
 
-    first, second = (chances.Chances().of_answers(board().sight(view)) for _ in range(2))
+    first, second = (chances.Chances().of_answers(board().picture(view)) for _ in range(2))
 
     assert first == second
     assert "400 simulated battles" in "\n".join(line.plain for line in board().look("o", field, view))
@@ -159,7 +159,7 @@ def test_odds_do_not_depend_on_what_the_viewer_cannot_know() -> None:
     view = seen(match)
     twin = match.game.view(match.imagine(view.viewer), view.viewer)
 
-    assert chances.Chances().of_answers(board().sight(view)) == chances.Chances().of_answers(board().sight(twin))
+    assert chances.Chances().of_answers(board().picture(view)) == chances.Chances().of_answers(board().picture(twin))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -300,11 +300,11 @@ def test_a_town_before_anybody_has_a_faction_is_empty() -> None:
 def test_every_field_for_a_town_carries_a_sign_also_on_mountains_and_water() -> None:
     for seed in range(1, 9):
         view = seen(at_question(c.TOWN, seed=seed))
-        sight = board().sight(view)
-        named = land.answered(sight)
+        picture = board().picture(view)
+        named = land.answered(picture)
 
         assert {one - c.FIELD for one in view.choices} == named
-        assert all(land.NAMED in land.field_text(sight, field, land.NARROW, named).plain for field in named)
+        assert all(land.NAMED in land.field_text(picture, field, land.NARROW, named).plain for field in named)
 
 
 def test_heroes_to_choose_from_come_with_the_texts_of_their_abilities() -> None:
@@ -334,10 +334,10 @@ def test_abilities_are_explained_below_whoever_has_them(wanted: str, meant: str)
 
 def test_a_hero_is_shown_with_the_values_of_the_moment() -> None:
     view = seen(at_question(c.MOVE))
-    sight = board().sight(view)
-    hero = sight.heroes_of(view.viewer)[0]
+    picture = board().picture(view)
+    hero = picture.heroes_of(view.viewer)[0]
 
-    assert f"Strength {sight.seen.value(hero, STRENGTH)} · Magic" in plain(board().own(view))
+    assert f"Strength {picture.sight.value(hero, STRENGTH)} · Magic" in plain(board().own(view))
     assert "Strength" not in plain(board().smaller(SHORT).own(view))
 
 

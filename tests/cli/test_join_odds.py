@@ -73,7 +73,7 @@ def test_odds_beside_the_answers_are_simulated_in_another_thread(threads: list[i
 
 def test_exact_odds_are_simulated_in_another_thread(threads: list[int]) -> None:
     view = seen(at_question(c.MOVE))
-    field = next(iter(chances.battles(board().sight(view)).values()))
+    field = next(iter(chances.battles(board().picture(view)).values()))
 
     told = shown(view, f"o {write_field(field)}")
 

@@ -19,7 +19,7 @@ from interregnum.games.heroes.game import ID
 from interregnum.games.heroes.terminal import chronicle, grouping, land, lookup
 from interregnum.games.heroes.terminal.chances import MANY, SOME, Chances, battles
 from interregnum.games.heroes.terminal.panels import Panels
-from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.games.heroes.terminal.town import TownPage
 from interregnum.games.heroes.terminal.war import War
 from interregnum.games.heroes.words.speaker import known
@@ -55,14 +55,14 @@ class HeroesBoard(Board):
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
         self.words = HeroesWords(lang)
-        self.seen: list[Sight] = []  # the last one, shared by boards of other sizes
+        self.pictures: list[Picture] = []  # the last one, shared by boards of other sizes
         self.chances = Chances()  # shared by them, too
 
-    def sight(self, view: View) -> Sight:
+    def picture(self, view: View) -> Picture:
         """What follows from the view, found out once."""
-        if not self.seen or self.seen[0].view is not view:
-            self.seen[:] = [Sight(self.words, known(view), self.speech.names)]
-        return self.seen[0]
+        if not self.pictures or self.pictures[0].view is not view:
+            self.pictures[:] = [Picture(self.words, known(view), self.speech.names)]
+        return self.pictures[0]
 
     def title(self) -> str:
         return self.speech.cli("heroes-game")
@@ -73,7 +73,7 @@ class HeroesBoard(Board):
 
     def prepare(self, view: View) -> None:
         """Simulate the battles that the answers may begin."""
-        self.chances.of_answers(self.sight(view))
+        self.chances.of_answers(self.picture(view))
 
     # --- the table
 
@@ -117,10 +117,10 @@ class HeroesBoard(Board):
 
     def week(self, view: View) -> list[Text]:
         """The Week card with its text, which holds for everybody."""
-        sight = self.sight(view)
-        text = self.words.cards.text(*sight.kind(known(view).week))
+        picture = self.picture(view)
+        text = self.words.cards.text(*picture.kind(known(view).week))
         told = [*text.rules]
-        if sight.box.week_dark[known(view).week - sight.box.week_first]:
+        if picture.box.week_dark[known(view).week - picture.box.week_first]:
             dark = self.words.cards.dark_days()
             told.append(f"{dark.name}." if self.detail else " ".join(dark.rules))
         return hanging(Text(" "), Text.assemble((f"{text.name}.", "bold"), " ", " ".join(told)), 1, self.width)
@@ -129,31 +129,31 @@ class HeroesBoard(Board):
 
     def country(self, view: View) -> list[Text]:
         """The map, and beside it the players, or below it where there is no room."""
-        sight = self.sight(view)
-        cell = land.cell_beside(sight, self.width)
+        picture = self.picture(view)
+        cell = land.cell_beside(picture, self.width)
         if not cell:
             return [*self.land(view), *self.legend(view), *self.panels(view, self.width).all()]
-        left = land.width_of(sight, cell) + land.GAP
-        grid = land.grid(sight, cell)
+        left = land.width_of(picture, cell) + land.GAP
+        grid = land.grid(picture, cell)
         rows = self.panels(view, self.width - left).all()
         return [*beside(grid, rows, left), *self.legend(view)]
 
     def land(self, view: View) -> list[Text]:
         """The map alone."""
-        sight = self.sight(view)
-        return land.grid(sight, land.cell_for(sight, self.width))
+        picture = self.picture(view)
+        return land.grid(picture, land.cell_for(picture, self.width))
 
     def legend(self, view: View) -> list[Text]:
         """What the signs mean, for somebody who has to answer."""
         if self.detail != FULL or view.question is None:
             return []
-        return land.legend(self.sight(view), self.speech, self.width)
+        return land.legend(self.picture(view), self.speech, self.width)
 
     def panels(self, view: View, width: int) -> Panels:
-        return Panels(self.sight(view), self.speech, self.bots, width, self.detail)
+        return Panels(self.picture(view), self.speech, self.bots, width, self.detail)
 
     def battle(self, view: View, battle: Battle) -> list[Text]:
-        return War(self.sight(view), battle, self.speech, self.width, self.detail).lines()
+        return War(self.picture(view), battle, self.speech, self.width, self.detail).lines()
 
     # --- the log
 
@@ -190,27 +190,27 @@ class HeroesBoard(Board):
 
     def answers(self, question: Question, view: View) -> list[Text]:
         lines = grouping.lines(self.groups(question, view), self.width)
-        if self.detail < SHORT and battles(self.sight(view)):
+        if self.detail < SHORT and battles(self.picture(view)):
             lines += hanging(Text(" "), Text(self.speech.cli("heroes-odds-note", n=SOME), style="dim"), 1, self.width)
         return lines
 
     def groups(self, question: Question, view: View) -> list[grouping.Group]:
         """The answers as they are shown, put into words once for a view and a size."""
-        found = self.sight(view).groups
+        found = self.picture(view).groups
         if self.detail not in found:
             found[self.detail] = self.grouped(question, view)
         return found[self.detail]
 
     def grouped(self, question: Question, view: View) -> list[grouping.Group]:
         told = dict(zip(question.choices, self.speaker.choices(question, view, self.speech.names), strict=True))
-        sight = self.sight(view)
+        picture = self.picture(view)
         explained: dict[int, str] = {}
         known: set[str] = set()  # what one answer explains the next one need not
         for one, text in told.items():
             rules = self.rules_of(question.ask, one) if self.detail < SHORT else ""
             explained[one] = text if not rules or rules in known else f"{text}{rules}"
             known.add(rules)
-        return grouping.groups(sight, self.speech, explained, self.chances.of_answers(sight))
+        return grouping.groups(picture, self.speech, explained, self.chances.of_answers(picture))
 
     def rules_of(self, ask: int, choice: int) -> str:
         """What the card, building or hero does that an answer names; of an OR card the rule that is used."""
@@ -236,7 +236,7 @@ class HeroesBoard(Board):
 
     def meant(self, view: View, text: str) -> int | None:
         """The name of a field alone, where only one thing can be done there."""
-        field = lookup.field_of(self.sight(view), text)
+        field = lookup.field_of(self.picture(view), text)
         found = [code + field for code in (c.GO, c.VISIT, c.FIELD) if field >= 0 and code + field in view.choices]
         if len(found) > 1:
             raise UnknownChoice("two-ways", facts={"field": text})
@@ -272,8 +272,8 @@ class HeroesBoard(Board):
         return [Text(cards.name(kind, key)) for kind, key in lookup.matching(cards, wanted)]
 
     def field_lines(self, view: View, wanted: str) -> list[Text]:
-        field = lookup.field_of(self.sight(view), wanted.casefold())
-        return [] if field < 0 else lookup.field_lines(self.sight(view), self.speech, field, self.width)
+        field = lookup.field_of(self.picture(view), wanted.casefold())
+        return [] if field < 0 else lookup.field_lines(self.picture(view), self.speech, field, self.width)
 
     def look(self, word: str, rest: str, view: View) -> list[Text]:
         """The map with all players, also in a battle; a town; the odds of a battle on a field."""
@@ -286,15 +286,15 @@ class HeroesBoard(Board):
         letters = SEAT_LETTERS[: view.seats]
         own = view.viewer if view.viewer < view.seats else 0
         seat = letters.index(wanted.upper()) if len(wanted) == 1 and wanted.upper() in letters else own
-        return TownPage(self.sight(view), self.speech, seat, self.width).lines()
+        return TownPage(self.picture(view), self.speech, seat, self.width).lines()
 
     def odds(self, wanted: str, view: View) -> list[Text]:
-        sight = self.sight(view)
-        field = lookup.field_of(sight, wanted)
+        picture = self.picture(view)
+        field = lookup.field_of(picture, wanted)
         if field < 0:
             return [Text(f" {self.speech.cli('heroes-which-odds')}")]
         try:
-            found = self.chances.many(sight, field)
+            found = self.chances.many(picture, field)
         except InterregnumError as error:
             return [Text(f" {self.speech.words.error_text(error)}", style="bold yellow")]
         low, high = found.won.interval

@@ -11,7 +11,7 @@ from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.odds import Odds, odds_from_view
-from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.kernel.errors import UnknownChoice
 from interregnum.registry import game
 
@@ -37,14 +37,14 @@ class Chances:
     def __init__(self) -> None:
         self.found: OrderedDict[tuple[str, int, int], Odds] = OrderedDict()
 
-    def of_answers(self, sight: Sight) -> Mapping[int, Chance]:
+    def of_answers(self, picture: Picture) -> Mapping[int, Chance]:
         """For every answer that means a battle, its odds."""
-        return {one: self.shown(sight, field) for one, field in battles(sight).items()}
+        return {one: self.shown(picture, field) for one, field in battles(picture).items()}
 
-    def shown(self, sight: Sight, field: int) -> Chance:
-        odds = self.simulated(sight.view, field, FEW)
+    def shown(self, picture: Picture, field: int) -> Chance:
+        odds = self.simulated(picture.view, field, FEW)
         if odds.won.hits:
-            odds = self.simulated(sight.view, field, SOME)
+            odds = self.simulated(picture.view, field, SOME)
         return Chance(round(100 * odds.won.value), odds.tokens_won, not odds.won.hits)
 
     def simulated(self, view: View, field: int, battles: int) -> Odds:
@@ -58,14 +58,14 @@ class Chances:
                 self.found.popitem(last=False)
         return odds
 
-    def many(self, sight: Sight, field: int) -> Odds:
+    def many(self, picture: Picture, field: int) -> Odds:
         """More exact odds, for somebody who asks for them."""
-        if field not in battles(sight).values():
+        if field not in battles(picture).values():
             raise UnknownChoice("nobody-to-fight")
-        return self.simulated(sight.view, field, MANY)
+        return self.simulated(picture.view, field, MANY)
 
 
-def battles(sight: Sight) -> dict[int, int]:
+def battles(picture: Picture) -> dict[int, int]:
     """The answers that begin a battle, each with the field where it begins."""
-    view = sight.view
-    return {one: CHOICES.decode(one)["field"] for one in view.choices if sight.seen.begins_battle(one)}
+    view = picture.view
+    return {one: CHOICES.decode(one)["field"] for one in view.choices if picture.sight.begins_battle(one)}

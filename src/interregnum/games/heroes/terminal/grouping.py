@@ -18,7 +18,7 @@ from interregnum.games.heroes.engine.map.board import NO_PLACE
 from interregnum.games.heroes.engine.terms import ACTIONS
 from interregnum.games.heroes.terminal.chances import Chance, battles
 from interregnum.games.heroes.terminal.land import TOWN
-from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 
 GROUPED: Final = (c.MOVE, c.AFTER_GATHERING, c.BUILD, c.RECRUIT)
@@ -40,67 +40,67 @@ class Group:
     flows: bool = False
 
 
-def group_of(sight: Sight, choice: int) -> str:
+def group_of(picture: Picture, choice: int) -> str:
     """The kind of an answer."""
     name = CHOICES.decode(choice).group
-    if name == "fields" and choice in battles(sight):
+    if name == "fields" and choice in battles(picture):
         return "battles"
     return name if name in ORDER else "end"
 
 
-def groups(sight: Sight, speech: Speech, told: Mapping[int, str], chances: Mapping[int, Chance]) -> list[Group]:
+def groups(picture: Picture, speech: Speech, told: Mapping[int, str], chances: Mapping[int, Chance]) -> list[Group]:
     """The answers to the question of this view; one group without a title where there are few kinds."""
-    view = sight.view
+    view = picture.view
     if view.ask == c.TURN:
-        return cards(sight, speech)
+        return cards(picture, speech)
     if view.ask not in GROUPED:
         return [Group("", [(one, Text(told[one])) for one in view.choices])]
-    kinds = {one: group_of(sight, one) for one in view.choices}
+    kinds = {one: group_of(picture, one) for one in view.choices}
     found = []
     for name in ORDER:
         here = [one for one in view.choices if kinds[one] == name]
         if here:
-            told_here = [(one, words(sight, speech, name, one, told, chances)) for one in here]
+            told_here = [(one, words(picture, speech, name, one, told, chances)) for one in here]
             found.append(Group("" if name == "end" else speech.cli(f"heroes-group-{name}"), told_here, name in FLOWING))
     return found
 
 
 def words(
-    sight: Sight, speech: Speech, group: str, choice: int, told: Mapping[int, str], chances: Mapping[int, Chance]
+    picture: Picture, speech: Speech, group: str, choice: int, told: Mapping[int, str], chances: Mapping[int, Chance]
 ) -> Text:
     """An answer; on the map by the field, the steps to it, and who is met there, a battle with its odds."""
     if group in TRADES:
         taken = CHOICES.decode(choice)["amount"]
-        return Text(f"{taken // sight.box.trade_take * sight.box.trade_give}→{taken}")
+        return Text(f"{taken // picture.box.trade_take * picture.box.trade_give}→{taken}")
     if group not in ON_THE_MAP:
         return Text(told[choice])
-    text = field_words(sight, CHOICES.decode(choice)["field"], group == "places")
+    text = field_words(picture, CHOICES.decode(choice)["field"], group == "places")
     if choice in chances:
         text.append(f" [{odds_text(speech, chances[choice])}]", style="bold")
     return text
 
 
-def field_words(sight: Sight, field: int, visited: bool) -> Text:
+def field_words(picture: Picture, field: int, visited: bool) -> Text:
     """`e3·1 Crystal Mine (Tormentors)`: the field, the steps, the place and its owner, and whom one meets."""
-    view = sight.view
-    text = Text.assemble((sight.table.field(field), "bold"), f"·{sight.costs.get(field, 0)}")
+    view = picture.view
+    text = Text.assemble((picture.table.field(field), "bold"), f"·{picture.costs.get(field, 0)}")
     place = view.board.place[field]
     if field in view.towns:
         text.append(f" {TOWN}")
     elif place != NO_PLACE:
-        text.append(f" {sight.table.cards.name('place', sight.box.facts.places[place].id)}")
+        text.append(f" {picture.table.cards.name('place', picture.box.facts.places[place].id)}")
         text.append(f" {SEAT_LETTERS[view.owners[field]]}" if view.owners[field] >= 0 else "")
-    met = whom(sight, view.board.guard[field] if visited else field)
+    met = whom(picture, view.board.guard[field] if visited else field)
     return text.append(f" ({met})" if met and place != NO_PLACE else f" {met}" if met else "")
 
 
-def whom(sight: Sight, field: int) -> str:
+def whom(picture: Picture, field: int) -> str:
     """The creatures on a field, or a hero of somebody else."""
-    view = sight.view
+    view = picture.view
     if field >= 0 and view.encounters[field] >= 0:
-        return sight.table.token(view.encounters[field])
-    others = [hero for hero, at in enumerate(view.at) if at == field >= 0 and sight.seat_of(hero) != view.viewer]
-    return sight.table.hero(others[0]) if others else ""
+        return picture.table.token(view.encounters[field])
+    others = [hero for hero, at in enumerate(view.at) if at == field >= 0 and picture.seat_of(hero) != view.viewer]
+    return picture.table.hero(others[0]) if others else ""
 
 
 def new_hero(ask: int, choice: int) -> int:
@@ -123,17 +123,17 @@ def odds_text(speech: Speech, chance: Chance) -> str:
     return speech.cli("heroes-chance", percent=chance.percent, tokens=f"{chance.tokens:.1f}")
 
 
-def cards(sight: Sight, speech: Speech) -> list[Group]:
+def cards(picture: Picture, speech: Speech) -> list[Group]:
     """The action cards face up, each with its actions."""
     found: dict[int, list[tuple[int, Text]]] = {}
-    for choice in sight.view.choices:
+    for choice in picture.view.choices:
         answer = CHOICES.decode(choice)
         card, action = answer["card"], answer["action"]
         name = speech.cli("heroes-pass")
         if action != PASS:
-            name = sight.table.cards.name("action", ACTIONS[sight.box.card_actions[card][action]])
+            name = picture.table.cards.name("action", ACTIONS[picture.box.card_actions[card][action]])
         found.setdefault(card, []).append((choice, Text(name)))
-    return [Group(sight.table.action_card(card), answers, True) for card, answers in found.items()]
+    return [Group(picture.table.action_card(card), answers, True) for card, answers in found.items()]
 
 
 def lines(found: Sequence[Group], width: int) -> list[Text]:

@@ -12,7 +12,7 @@ from interregnum.games.heroes.border.notation import COLUMNS
 from interregnum.games.heroes.engine.choices import FIELD, GO, USE, VISIT
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORABLE, MOUNTAIN, NO_FIELD, PORT, WATER
-from interregnum.games.heroes.terminal.sight import STYLES, Sight
+from interregnum.games.heroes.terminal.picture import STYLES, Picture
 from interregnum.kernel.ids import SEAT_LETTERS
 
 LABEL: Final = 3  # the numbers of the rows
@@ -30,40 +30,40 @@ TIER_STYLES: Final = ("green", "yellow", "red")
 ARROWS: Final = {-STRIDE: "↑", -1: "←", 1: "→", STRIDE: "↓"}
 
 
-def width_of(sight: Sight, cell: int) -> int:
-    return LABEL + int(sight.view.board.columns) * cell
+def width_of(picture: Picture, cell: int) -> int:
+    return LABEL + int(picture.view.board.columns) * cell
 
 
-def cell_for(sight: Sight, width: int) -> int:
+def cell_for(picture: Picture, width: int) -> int:
     """The widest fields that fit."""
-    fitting = [cell for cell in (WIDE, MIDDLE, NARROW) if width_of(sight, cell) <= width]
+    fitting = [cell for cell in (WIDE, MIDDLE, NARROW) if width_of(picture, cell) <= width]
     return fitting[0] if fitting else NARROW
 
 
-def cell_beside(sight: Sight, width: int) -> int:
+def cell_beside(picture: Picture, width: int) -> int:
     """The widest fields that leave room for the players beside the map; 0 if none do."""
-    fitting = [cell for cell, room in BESIDE if width_of(sight, cell) + GAP + room <= width]
+    fitting = [cell for cell, room in BESIDE if width_of(picture, cell) + GAP + room <= width]
     return fitting[0] if fitting else 0
 
 
-def grid(sight: Sight, cell: int) -> list[Text]:
+def grid(picture: Picture, cell: int) -> list[Text]:
     """The whole map: letters above, numbers at the side."""
-    board = sight.view.board
-    named = answered(sight)
+    board = picture.view.board
+    named = answered(picture)
     letters = "".join(f"{COLUMNS[column]:<{cell}}" for column in range(board.columns))
     lines = [Text.assemble((f"{'':<{LABEL}}{letters}".rstrip(), "dim"))]
     for row in range(board.rows):
         line = Text.assemble((f"{row + 1:>{LABEL - 1}} ", "dim"))
         for column in range(board.columns):
-            line.append_text(padded(field_text(sight, row * STRIDE + column, cell, named), cell))
+            line.append_text(padded(field_text(picture, row * STRIDE + column, cell, named), cell))
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def answered(sight: Sight) -> set[int]:
+def answered(picture: Picture) -> set[int]:
     """The fields that can be named in an answer."""
-    return {(choice - GO) % (VISIT - GO) for choice in sight.view.choices if GO <= choice < min(USE, FIELD + 256)}
+    return {(choice - GO) % (VISIT - GO) for choice in picture.view.choices if GO <= choice < min(USE, FIELD + 256)}
 
 
 def padded(text: Text, cell: int) -> Text:
@@ -74,25 +74,25 @@ def padded(text: Text, cell: int) -> Text:
     return found
 
 
-def field_text(sight: Sight, field: int, cell: int, named: set[int]) -> Text:
+def field_text(picture: Picture, field: int, cell: int, named: set[int]) -> Text:
     """One field: what stands there, and beside it what lies there, as far as there is room."""
-    view = sight.view
+    view = picture.view
     if view.board.terrain[field] == NO_FIELD:
         return Text()
     if field in view.towns:
         owner = view.towns.index(field)
         return Text(f"{TOWN}{SEAT_LETTERS[owner]}", style=STYLES[owner])
     if view.encounters[field] >= 0:
-        return creatures(sight, field, cell)
-    ground = ground_text(sight, field)
+        return creatures(picture, field, cell)
+    ground = ground_text(picture, field)
     heroes = [hero for hero, at in enumerate(view.at) if at == field]
     if heroes:
-        return with_hero(sight.mark(heroes[0]), ground, view.board.place[field] != NO_PLACE, cell)
+        return with_hero(picture.mark(heroes[0]), ground, view.board.place[field] != NO_PLACE, cell)
     if field in named:
         ground.stylize("reverse")
         if view.board.place[field] == NO_PLACE:
             sign = "" if ground.plain == OPEN else ground.plain[0]
-            return Text(f"{sign}{sight.costs.get(field, NAMED)}", style="reverse")
+            return Text(f"{sign}{picture.costs.get(field, NAMED)}", style="reverse")
     return ground
 
 
@@ -105,40 +105,40 @@ def with_hero(mark: Text, ground: Text, is_place: bool, cell: int) -> Text:
     return Text.assemble(ground, " " * (2 - ground.cell_len), mark)
 
 
-def creatures(sight: Sight, field: int, cell: int) -> Text:
+def creatures(picture: Picture, field: int, cell: int) -> Text:
     """How dangerous they are, and which place they guard."""
-    tier = sight.box.token_tier[sight.view.encounters[field]]
-    guarded = sight.view.board.guarded[field]
+    tier = picture.box.token_tier[picture.view.encounters[field]]
+    guarded = picture.view.board.guarded[field]
     arrow = ARROWS.get(guarded - field, "") if guarded != NO_GUARD and cell > NARROW else ""
     return Text(f"!{tier + 1}{arrow}", style=TIER_STYLES[tier])
 
 
-def ground_text(sight: Sight, field: int) -> Text:
+def ground_text(picture: Picture, field: int) -> Text:
     """A place with its owner, or the terrain."""
-    view = sight.view
+    view = picture.view
     place = view.board.place[field]
     if place == NO_PLACE:
         sign, style = TERRAIN.get(view.board.terrain[field], (OPEN, "dim"))
         return Text(sign, style=style)
-    letter = letter_of(sight, place)
+    letter = letter_of(picture, place)
     owner = view.owners[field]
     if owner >= 0:
         return Text(f"{letter}{SEAT_LETTERS[owner]}", style=STYLES[owner])
-    kind = sight.box.place_kind[place]
+    kind = picture.box.place_kind[place]
     if kind == EXPLORABLE and view.explored[field]:
         return Text(f"{letter}{DONE}", style="dim")
     return Text(letter, style="bold" if kind in (EXPLORABLE, CONTROLLED) else "bold blue")
 
 
-def letter_of(sight: Sight, place: int) -> str:
-    return sight.box.facts.places[place].char.lower()
+def letter_of(picture: Picture, place: int) -> str:
+    return picture.box.facts.places[place].char.lower()
 
 
-def legend(sight: Sight, speech: Speech, width: int) -> list[Text]:
+def legend(picture: Picture, speech: Speech, width: int) -> list[Text]:
     """What the letters and signs of this map mean."""
-    there = sorted({place for place in sight.view.board.place if place != NO_PLACE})
-    names = [(letter_of(sight, place), sight.box.facts.places[place].id) for place in there]
-    items = [Text.assemble((sign, "bold"), f" {sight.table.cards.name('place', key)}") for sign, key in names]
+    there = sorted({place for place in picture.view.board.place if place != NO_PLACE})
+    names = [(letter_of(picture, place), picture.box.facts.places[place].id) for place in there]
+    items = [Text.assemble((sign, "bold"), f" {picture.table.cards.name('place', key)}") for sign, key in names]
     return [*signs(speech, width), *indented(flowing(items, 1, width - 1))]
 
 

@@ -14,7 +14,7 @@ from interregnum.games.heroes.engine.facts import ElementalFacts, EncounterFacts
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.terms import NO_FIELD, TERRAINS
 from interregnum.games.heroes.terminal.panels import Panels
-from interregnum.games.heroes.terminal.sight import Sight
+from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.games.heroes.words.cards import WRITTEN, HeroesCards, standard_box, things
 
 ENCOUNTER: Final = "encounter"
@@ -69,46 +69,46 @@ def ability_lines(cards: HeroesCards, kind: str, key: str, width: int) -> list[T
     ]
 
 
-def field_of(sight: Sight, word: str) -> int:
+def field_of(picture: Picture, word: str) -> int:
     """The field of this name, or -1."""
     if not word or word[0] not in COLUMNS or not word[1:].isdecimal() or len(word) > 3:
         return -1
     row, column = int(word[1:]) - 1, COLUMNS.index(word[0])
-    board = sight.view.board
+    board = picture.view.board
     if not (0 <= row < board.rows and column < board.columns):
         return -1
     field = row * STRIDE + column
     return -1 if board.terrain[field] == NO_FIELD else field
 
 
-def field_lines(sight: Sight, speech: Speech, field: int, width: int) -> list[Text]:
+def field_lines(picture: Picture, speech: Speech, field: int, width: int) -> list[Text]:
     """What is on a field: terrain or place, its owner, creatures, heroes, a town."""
-    view, cards = sight.view, sight.table.cards
+    view, cards = picture.view, picture.table.cards
     place, token = view.board.place[field], view.encounters[field]
-    lines = [Text(f" {sight.table.field(field)}", style="bold")]
+    lines = [Text(f" {picture.table.field(field)}", style="bold")]
     if field in view.towns:
         owner = speech.names[view.towns.index(field)]
         return [lines[0].append(f"  {speech.cli('heroes-town-of', player=owner)}")]
     if place == NO_PLACE:
         lines += thing_lines(cards, speech, "terrain", TERRAINS[view.board.terrain[field]], width)
     else:
-        lines += thing_lines(cards, speech, "place", sight.box.facts.places[place].id, width)
-        lines += belongs(sight, speech, field)
+        lines += thing_lines(cards, speech, "place", picture.box.facts.places[place].id, width)
+        lines += belongs(picture, speech, field)
     guard = view.board.guard[field]
     if token < 0 and guard != NO_GUARD and view.encounters[guard] >= 0:
-        lines.append(Text(f" {speech.cli('heroes-guarded', field=sight.table.field(guard))}"))
+        lines.append(Text(f" {speech.cli('heroes-guarded', field=picture.table.field(guard))}"))
         token = view.encounters[guard]
     if token >= 0:
-        lines += thing_lines(cards, speech, ENCOUNTER, sight.box.token_ids[token], width)
+        lines += thing_lines(cards, speech, ENCOUNTER, picture.box.token_ids[token], width)
     for hero, at in enumerate(view.at):
         if at == field:
-            lines += Panels(sight, speech, [""] * view.seats, width, 0).hero(hero)
+            lines += Panels(picture, speech, [""] * view.seats, width, 0).hero(hero)
     return lines
 
 
-def belongs(sight: Sight, speech: Speech, field: int) -> list[Text]:
+def belongs(picture: Picture, speech: Speech, field: int) -> list[Text]:
     """Whose the place is, or that nothing is left there to explore."""
-    owner = sight.view.owners[field]
+    owner = picture.view.owners[field]
     if owner >= 0:
         return [Text(f" {speech.cli('heroes-owned', player=speech.names[owner])}")]
-    return [Text(f" {speech.cli('heroes-explored')}")] if sight.view.explored[field] else []
+    return [Text(f" {speech.cli('heroes-explored')}")] if picture.view.explored[field] else []

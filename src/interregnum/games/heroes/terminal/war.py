@@ -25,7 +25,7 @@ from interregnum.games.heroes.engine.battle.battle import (
 from interregnum.games.heroes.engine.flow.programs import ATTACK
 from interregnum.games.heroes.engine.terms import ABILITIES, FACES
 from interregnum.games.heroes.terminal.panels import tokens_text
-from interregnum.games.heroes.terminal.sight import STYLES, Sight
+from interregnum.games.heroes.terminal.picture import STYLES, Picture
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 
 ACTED: Final = "✓"
@@ -38,8 +38,8 @@ CREATURES: Final = "!"  # where the letter of a seat stands for others
 class War:
     """Draws the battle of one view."""
 
-    def __init__(self, sight: Sight, battle: Battle, speech: Speech, width: int, detail: int) -> None:
-        self.sight: Final = sight
+    def __init__(self, picture: Picture, battle: Battle, speech: Speech, width: int, detail: int) -> None:
+        self.picture: Final = picture
         self.battle: Final = battle
         self.speech: Final = speech
         self.width: Final = width
@@ -52,30 +52,34 @@ class War:
         """The initiative track from the first to the last, those who fell, the attack under way, the heroes."""
         battle = self.battle
         names = [self.side_name(side) for side in range(2)]
-        field = self.sight.table.field(battle.field)
+        field = self.picture.table.field(battle.field)
         title = self.cli("battle", field=field, turn=max(1, battle.turn), hero=names[0], enemy=names[1])
         lines = [heading(title, self.width)]
         lines += [Text(f" {self.cli('leads')}", style="italic")] if self.leads_creatures() else []
-        lines += [line for number, one in enumerate(self.sight.seen.fighters()) for line in self.fighter(number, one)]
+        lines += [
+            line for number, one in enumerate(self.picture.sight.fighters()) for line in self.fighter(number, one)
+        ]
         lines += self.attack()
         return lines + [line for side in range(2) for line in self.carried(side)]
 
     def leads_creatures(self) -> bool:
         """Whether the viewer has to answer for the creatures (MMH-BAT-07)."""
-        view, hero = self.sight.view, self.battle.heroes[0]
-        return self.battle.heroes[1] == NOBODY and view.question is not None and self.sight.seat_of(hero) != view.viewer
+        view, hero = self.picture.view, self.battle.heroes[0]
+        return (
+            self.battle.heroes[1] == NOBODY and view.question is not None and self.picture.seat_of(hero) != view.viewer
+        )
 
     def side_name(self, side: int) -> str:
         hero = self.battle.heroes[side]
-        return self.sight.table.token(self.battle.token) if hero == NOBODY else self.sight.table.hero(hero)
+        return self.picture.table.token(self.battle.token) if hero == NOBODY else self.picture.table.hero(hero)
 
     # --- the track
 
     def fighter(self, number: int, fighter: int) -> list[Text]:
         """Whether it has acted, its Initiative, whose it is, and its values."""
-        battle, values = self.battle, self.sight.seen.fighter(fighter)
+        battle, values = self.battle, self.picture.sight.fighter(fighter)
         state = NOW if fighter == battle.fighter else ACTED if number < battle.place else " "
-        name = Text(self.sight.table.in_battle(battle, fighter))
+        name = Text(self.picture.table.in_battle(battle, fighter))
         name.truncate(self.column(), overflow="ellipsis")
         name.pad_right(self.column() - name.cell_len)
         label = Text.assemble(f" {state} {values.initiative:>2} ", self.side_mark(fighter), " ", name, " ")
@@ -88,14 +92,14 @@ class War:
 
     def column(self) -> int:
         """As wide as the longest name, if that leaves room for the rest."""
-        longest = max(cell_len(self.named(one)) for one in self.sight.seen.fighters())
+        longest = max(cell_len(self.named(one)) for one in self.picture.sight.fighters())
         return min(longest, self.width * 2 // 5)
 
     def side_mark(self, fighter: int) -> Text:
         hero = self.battle.heroes[side_of(fighter)]
         if hero == NOBODY:
             return Text(CREATURES, style="bold yellow")
-        seat = self.sight.seat_of(hero)
+        seat = self.picture.seat_of(hero)
         return Text(SEAT_LETTERS[seat], style=STYLES[seat])
 
     def size(self, fighter: int) -> str:
@@ -104,7 +108,7 @@ class War:
         if not is_units(fighter):
             left, whole = battle.numbers[fighter], battle.whole[fighter]
             return self.cli("number", n=left, whole=whole)
-        army = self.sight.view.armies[battle.heroes[side_of(fighter)]]
+        army = self.picture.view.armies[battle.heroes[side_of(fighter)]]
         basic, elite = army[2 * kind_of(fighter)], army[2 * kind_of(fighter) + 1]
         told = tokens_text(basic, elite)
         told += f" {MARK * battle.marks[fighter]}" if battle.marks[fighter] else ""
@@ -112,8 +116,8 @@ class War:
 
     def abilities(self, fighter: int) -> list[str]:
         """What the stack can do in battle, with what cards grant."""
-        numbers = self.sight.seen.fighter(fighter).abilities
-        found = [self.sight.table.cards.name("combat", ABILITIES[number]) for number in numbers]
+        numbers = self.picture.sight.fighter(fighter).abilities
+        found = [self.picture.table.cards.name("combat", ABILITIES[number]) for number in numbers]
         return [", ".join(found)] if found else []
 
     # --- the attack
@@ -121,14 +125,14 @@ class War:
     def attack(self) -> list[Text]:
         """The dice that lie there: hits carry a star; the face of the elite die; the wounds to come."""
         battle = self.battle
-        rolled = any(one.program == ATTACK and one.step > ROLLING for one in self.sight.view.stack)
+        rolled = any(one.program == ATTACK and one.step > ROLLING for one in self.picture.view.stack)
         if not rolled or battle.fighter == NO_FIGHTER:
             return []
-        strength = self.sight.seen.fighter(battle.fighter).strength
+        strength = self.picture.sight.fighter(battle.fighter).strength
         dice = Text(" ").join(self.die(value, strength) for value in battle.dice)
         told = Text.assemble(self.cli("dice", fighter=self.named(battle.fighter)), " ", dice)
         if battle.face != NO_FACE:
-            told.append(f" + [{self.sight.table.cards.name('face', FACES[battle.face])}]", style="bold magenta")
+            told.append(f" + [{self.picture.table.cards.name('face', FACES[battle.face])}]", style="bold magenta")
         told.append(f"  {self.cli('hits-up-to', n=strength)}", style="dim")
         if battle.target != NO_TARGET:
             told.append(f" → {self.named(battle.target)}")
@@ -141,7 +145,7 @@ class War:
         return Text(f"{value}{HIT}" if hit else f"{value}", style="bold green" if hit else "")
 
     def named(self, fighter: int) -> str:
-        return self.sight.table.in_battle(self.battle, fighter)
+        return self.picture.table.in_battle(self.battle, fighter)
 
     # --- the heroes behind the stacks
 
@@ -150,15 +154,15 @@ class War:
         hero = self.battle.heroes[side]
         if hero == NOBODY:
             return []
-        view = self.sight.view
+        view = self.picture.view
         items = [
-            ("skills", self.sight.cards(view.skills[hero])),
-            ("artifacts", self.sight.cards(view.artifacts[hero])),
-            ("scrolls", self.sight.cards(view.scrolls[hero])),
+            ("skills", self.picture.cards(view.skills[hero])),
+            ("artifacts", self.picture.cards(view.artifacts[hero])),
+            ("scrolls", self.picture.cards(view.scrolls[hero])),
         ]
         told = [self.cli("luck", n=view.luck[hero])] if view.luck[hero] else []
         told += [f"{self.cli(name)}: {text}" for name, text in items if text]
         if not told:
             return []
-        label = Text.assemble(self.sight.mark(hero), f" {self.sight.table.hero(hero)}: ", " · ".join(told))
+        label = Text.assemble(self.picture.mark(hero), f" {self.picture.table.hero(hero)}: ", " · ".join(told))
         return hanging(Text(" "), label, 1, self.width)

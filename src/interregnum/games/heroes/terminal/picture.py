@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 STYLES: Final = ("bold red", "bold cyan", "bold green", "bold magenta")  # by seat; the letter stands beside it
 
 
-class Sight:
+class Picture:
     """What is drawn: the view, what follows from it, and the words for it."""
 
     def __init__(self, words: HeroesWords, view: View, names: Sequence[str]) -> None:
         self.view: Final = view
         self.table: Final[HeroesTable] = words.table(names)
         self.box: Final[Box] = words.box
-        self.seen: Final = sight_of(view)
+        self.sight: Final = sight_of(view)
         self.groups: Final[dict[int, list[Group]]] = {}  # the answers by how much is said of them
 
     def seat_of(self, hero: int) -> int:
         """Whose hero it is."""
-        return self.seen.seat_of(hero)
+        return self.sight.seat_of(hero)
 
     def heroes_of(self, seat: int) -> list[int]:
         """The heroes of a seat that are in play."""
-        return self.seen.heroes_of(seat)
+        return self.sight.heroes_of(seat)
 
     def mark(self, hero: int) -> Text:
         """A hero on the map: the letter of the seat and his number among the heroes of the faction."""
@@ -64,4 +64,4 @@ class Sight:
     @cached_property
     def costs(self) -> dict[int, int]:
         """The steps to every field the asked hero may name, while it is asked where to go."""
-        return {field: steps for field, steps in enumerate(self.seen.steps()) if steps > 0}
+        return {field: steps for field, steps in enumerate(self.sight.steps()) if steps > 0}
