@@ -40,6 +40,9 @@ CHOICES: Final = Table(
     ),
     holes=[c.move_choice(0, 0)],  # nothing that moves nothing is offered (HL-R-MARK-02)
 )
+CHOICES.agrees("pile", lambda pile: c.pile(pile), read={"pile": c.pile_number})
+CHOICES.agrees("tavern", lambda slot: c.TAVERN + slot, read={"slot": c.tavern_slot})
+CHOICES.agrees("card", lambda card: c.CARD + card, read={"card": c.named_card})
 CHOICES.agrees("spot", c.spot, read={"seat": c.spot_seat, "face": c.spot_face, "index": c.spot_index})
 CHOICES.agrees("move", c.move_choice, read={"red": c.move_red, "green": c.move_green})
 CHOICES.agrees("setup", c.setup_choice, read={"hidden": c.setup_hidden, "discarded": c.setup_discarded})

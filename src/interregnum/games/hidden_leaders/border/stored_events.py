@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from interregnum.games.hidden_leaders.engine import events as e
 from interregnum.games.hidden_leaders.engine.box import Box
-from interregnum.games.hidden_leaders.engine.choices import HARBOR
+from interregnum.games.hidden_leaders.engine.choices import pile, pile_number
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.scoring import REASONS
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
@@ -89,7 +89,7 @@ class EventReader(KernelReader):
             case "faction":
                 return self.among(key, FACTIONS)
             case "pile":
-                return HARBOR + self.among(key, PILES)
+                return pile(self.among(key, PILES))
         return self.seat(key)
 
     def part(self, key: str) -> EventReader:
@@ -142,7 +142,7 @@ def named_id(box: Box, value: int, event: Plain) -> int | str:
     """Players are named by seat, factions and piles by id."""
     if event["what"] == "faction":
         return FACTIONS[value]
-    return PILES[value - HARBOR] if event["what"] == "pile" else value
+    return PILES[pile_number(value)] if event["what"] == "pile" else value
 
 
 SEAT: Final = Kind("seat", EventReader.seat)

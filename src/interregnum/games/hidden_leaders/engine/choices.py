@@ -76,6 +76,15 @@ def named_card(choice: Choice) -> i64:
     return choice - CARD
 
 
+def pile(number: i64) -> i64:
+    """One of the piles, by its place in the list of their names."""
+    return HARBOR + number
+
+
+def pile_number(choice: Choice) -> i64:
+    return choice - HARBOR
+
+
 def tavern_slot(choice: Choice) -> i64:
     return choice - TAVERN
 

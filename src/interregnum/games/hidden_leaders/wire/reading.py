@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from interregnum.games.hidden_leaders.border import notation
-from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR, SETUP
+from interregnum.games.hidden_leaders.engine.choices import ASKS, SETUP, pile
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.scoring import REASONS, Outcome, Standing, winning_faction
 from interregnum.games.hidden_leaders.engine.state import Options, State
@@ -226,7 +226,8 @@ class ViewReader:
         words: tuple[str, ...] = FACTIONS if kind == "faction" else PILES if kind == "pile" else ()
         if value not in words:
             raise bad("stack.slots")
-        return words.index(str(value)) + (HARBOR if kind == "pile" else 0)
+        number = words.index(str(value))
+        return pile(number) if kind == "pile" else number
 
     def kept(self, data: PendingData) -> int:
         if data.kept is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from interregnum.games.hidden_leaders.border.notation import write_target
-from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR, Ask
+from interregnum.games.hidden_leaders.engine.choices import ASKS, Ask, pile_number
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS, Faction
 from interregnum.games.hidden_leaders.engine.scoring import REASONS, Outcome, Reason, winning_faction
 from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS, PhaseWord
@@ -172,7 +172,7 @@ def write_slot(kind: str, value: int) -> int | str | None:
         return None
     if kind == "player":
         return value
-    return FACTIONS[value] if kind == "faction" else PILES[value - HARBOR]
+    return FACTIONS[value] if kind == "faction" else PILES[pile_number(value)]
 
 
 def write_bound(tables: Tables, code: int) -> BoundCard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interregnum.games.hidden_leaders.engine import events as e
-from interregnum.games.hidden_leaders.engine.choices import HARBOR
+from interregnum.games.hidden_leaders.engine.choices import pile_number
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
 from interregnum.games.hidden_leaders.engine.zones import HAND, PARTY_UP
@@ -78,7 +78,7 @@ def named(table: Table, event: e.Named) -> str:
         return table.words.say("event-named-player", player=player, other=table.player(event.value))
     if event.what == "faction":
         return table.words.say("event-named-faction", player=player, faction=table.faction(event.value))
-    pile = table.words.say("pile", zone=PILES[event.value - HARBOR])
+    pile = table.words.say("pile", zone=PILES[pile_number(event.value)])
     return table.words.say("event-named-pile", player=player, pile=pile)
 
 
