@@ -226,7 +226,7 @@ def test_the_list_of_proofs_names_no_cards_and_every_test_on_one_line(suite: Sui
 
     text = (suite.pytester.path / PROOFS).read_text("utf-8")
 
-    assert '"test_terms": "HL-TERM-BURY*2,DRAW"' in text
+    assert '"terms": "HL-TERM-BURY*2,DRAW"' in text
     assert KOI not in text
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import groupby
 
+TEST = "test_"  # how every name of a test begins: it is not written down
 Lines = dict[str, dict[str, str]]  # by file and test: "HL-COMP-02,11*3 HL-TIE-06", which rules it proves, how often
 
 
@@ -38,7 +39,7 @@ def lines(tests: Mapping[str, Mapping[str, int]]) -> Lines:
     told: Lines = {}
     for test in sorted(by_test):
         file, name = test.split("::", 1)
-        told.setdefault(file, {})[name] = shortened(by_test[test])
+        told.setdefault(file, {})[name.removeprefix(TEST)] = shortened(by_test[test])
     return told
 
 
@@ -65,13 +66,18 @@ def spelled_out(line: str) -> Iterator[tuple[str, int]]:
             yield f"{chapter}-{last}", int(cases or 1)
 
 
+def full_name(name: str) -> str:
+    """The name of a test; one of a class was not shortened."""
+    return name if "::" in name else f"{TEST}{name}"
+
+
 def read(text: str) -> Proofs:
     stored = json.loads(text)
     tests: dict[str, dict[str, int]] = {}
     for file, by_name in stored["tests"].items():
         for name, line in by_name.items():
             for rule, cases in spelled_out(line):
-                tests.setdefault(rule, {})[f"{file}::{name}"] = cases
+                tests.setdefault(rule, {})[f"{file}::{full_name(name)}"] = cases
     return Proofs(tests, stored["reasons"])
 
 
