@@ -5,10 +5,12 @@ At a table that player leads them and decides freely (MMH-BAT-07); this is the d
 
 from __future__ import annotations
 
+from interregnum.choices import Answer
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.bots import tactics
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle import stacks
-from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, Battle
+from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
 
@@ -17,15 +19,15 @@ def answer(state: State, choices: list[int]) -> int:
     """The elite die whenever it is legal, the largest stack, wounds to the more wounded one; the rest as bots do."""
     battle = state.battle
     if battle is not None and state.ask == c.ANNOUNCE:
-        return max(choices, key=lambda choice: worth_of_attack(state, battle, choice - c.ATTACK_WITH))
+        return max(choices, key=lambda choice: worth_of_attack(state, battle, CHOICES.decode(choice)))
     if battle is not None and state.ask == c.TAKE_WOUNDS:
-        return max(choices, key=lambda choice: missing(battle, (choice - c.WOUND) // 2))
+        return max(choices, key=lambda choice: missing(battle, CHOICES.decode(choice)["fighter"]))
     return tactics.answer(state, choices)
 
 
-def worth_of_attack(state: State, battle: Battle, code: int) -> tuple[int, int, int]:
+def worth_of_attack(state: State, battle: Battle, attack: Answer) -> tuple[int, int, int]:
     """With the elite die rather than without; then the most tokens, then the highest Strength."""
-    with_die, target = code // FIGHTERS, code % FIGHTERS
+    with_die, target = attack["elite"], attack["target"]
     if target == NO_TARGET:
         return (with_die, 0, 0)
     return (with_die, stacks.size(state, battle, target), values.strength(state, battle, target))

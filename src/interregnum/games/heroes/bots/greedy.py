@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interregnum.bots.bot import Bot
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.bots import tactics, town
 from interregnum.games.heroes.bots.targets import NO_WAY, Targets, distances
 from interregnum.games.heroes.engine import choices as c
@@ -53,7 +54,7 @@ def decide(state: State, seat: int, choices: list[int]) -> int:
     ask = state.ask
     if tactics.is_battle_ask(state):
         return tactics.answer(state, choices)
-    advance = [choice for choice in choices if choice >= c.ADVANCE]
+    advance = [choice for choice in choices if CHOICES.decode(choice).name == "advance"]
     if advance:
         return advance[0]
     if ask == c.TURN:
@@ -65,7 +66,7 @@ def decide(state: State, seat: int, choices: list[int]) -> int:
     if ask == c.RECRUIT:
         return town.recruit(state, seat, choices)
     if ask == c.TOWN:
-        return max(choices, key=lambda choice: worth_of_site(state, choice - c.FIELD))
+        return max(choices, key=lambda choice: worth_of_site(state, CHOICES.decode(choice)["field"]))
     if ask == c.INCOME:
         return town.income(state, seat)
     return pick(state, seat, choices)
@@ -75,7 +76,7 @@ def pick(state: State, seat: int, choices: list[int]) -> int:
     """Questions about cards and parts of treasure."""
     ask = state.ask
     if ask == c.KEEP:
-        return max(choices, key=lambda choice: worth_of_card(state, choice - c.CARD))
+        return max(choices, key=lambda choice: worth_of_card(state, CHOICES.decode(choice)["card"]))
     if ask == c.PART:
         return max(choices, key=lambda choice: worth_of_part(state, choice))
     if ask == c.TAKE_OVER and c.ALL_PLACES in choices:
@@ -93,8 +94,8 @@ def pick(state: State, seat: int, choices: list[int]) -> int:
 
 def gift(state: State, choices: list[int]) -> int:
     """Outside battles what the ability of a hero offers is a gift; a scroll would only move him."""
-    is_ability = choices[0] >= c.USE and c.used_source(choices[0]) < state.box.skill_first
-    return choices[0] if is_ability else c.DONE
+    first = CHOICES.decode(choices[0])
+    return choices[0] if first.name == "use" and first["card"] < state.box.skill_first else c.DONE
 
 
 def worth_of_card(state: State, source: int) -> float:
@@ -110,7 +111,7 @@ def worth_of_part(state: State, choice: int) -> float:
     card = state.stack[-1].slots[TREASURE_CARD]
     if card < 0:
         return 1.0
-    effect = state.box.rules[2 * card][choice - c.PARTS]
+    effect = state.box.rules[2 * card][CHOICES.decode(choice)["part"]]
     amount: int = effect.amount
     by_verb = {int(GAIN): 0.25 * amount, int(DRAW): 1.6 if effect.code == ARTIFACT_DECK else 0.8, int(TURN_ELITE): 0.8}
     verb: int = effect.do
@@ -144,7 +145,8 @@ def play(state: State, seat: int, choices: list[int]) -> int:
 
 
 def worth_of_play(state: State, values: dict[int, float], choice: int) -> float:
-    card, which = (choice - c.PLAY) // 4, (choice - c.PLAY) % 4
+    answer = CHOICES.decode(choice)
+    card, which = answer["card"], answer["action"]
     actions = state.box.card_actions[card]
     if which == PASS:
         return -0.5 - 0.3 * max(values[action] for action in actions)
@@ -202,11 +204,10 @@ def move(state: State, seat: int, choices: list[int]) -> int:
 
 
 def worth_of_move(state: State, targets: Targets, choice: int) -> float:
-    if c.VISIT <= choice < c.FIELD:
-        return targets.visit(choice - c.VISIT)
-    if c.GO <= choice < c.VISIT:
-        return targets.enter(choice - c.GO)
-    return 0.0
+    answer = CHOICES.decode(choice)
+    if answer.name == "visit":
+        return targets.visit(answer["field"])
+    return targets.enter(answer["field"]) if answer.name == "go" else 0.0
 
 
 def approach(state: State, targets: Targets, where: int, choices: list[int]) -> int:
@@ -214,16 +215,17 @@ def approach(state: State, targets: Targets, where: int, choices: list[int]) -> 
     stay = c.DONE if c.DONE in choices else choices[0]
     if is_waiting(state, targets) or where == NO_WAY:
         return stay
-    if c.GO + where in choices:
-        return c.GO + where
-    rests = [choice for choice in choices if c.GO <= choice < c.VISIT and is_safe(state, targets, choice - c.GO)]
+    ways = {CHOICES.decode(choice)["field"]: choice for choice in choices if CHOICES.decode(choice).name == "go"}
+    if where in ways:
+        return ways[where]
+    rests = [field for field in ways if is_safe(state, targets, field)]
     if not rests:
         return stay
     steps = distances(state, where)
     at = state.at[targets.hero]
     here = steps[state.towns[targets.seat] if at == IN_TOWN else at]
-    nearest = min(rests, key=lambda choice: rank(steps[choice - c.GO]))
-    return nearest if rank(steps[nearest - c.GO]) < rank(here) else stay
+    nearest = min(rests, key=lambda field: rank(steps[field]))
+    return ways[nearest] if rank(steps[nearest]) < rank(here) else stay
 
 
 def is_safe(state: State, targets: Targets, field: int) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.choices import Answer
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.bots import estimate
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle import rolls, stacks
 from interregnum.games.heroes.engine.battle.battle import (
     ELEMENTALS,
-    FIGHTERS,
     NO_TARGET,
     SIDE,
     Battle,
@@ -59,11 +60,11 @@ def answer(state: State, choices: list[int]) -> int:
     if ask == c.FLEE:
         return c.TAKE_FLIGHT if win_chance(state, battle, state.asked) < HOPELESS else c.FIGHT_ON
     if ask == c.GIVE_UP:
-        return min(choices, key=lambda choice: worth_of_token(state, battle, choice - c.TOKEN))
+        return min(choices, key=lambda choice: worth_of_token(state, battle, CHOICES.decode(choice)))
     if ask in (c.HEAL, c.LAURELS):
         return max(choices, key=lambda choice: worth_of_healing(state, battle, choice))
     if ask == c.TARGET:
-        return max(choices, key=lambda choice: threat(state, battle, choice - c.FIGHTER))
+        return max(choices, key=lambda choice: threat(state, battle, CHOICES.decode(choice)["fighter"]))
     if ask == c.ASK_WINDOW:
         return use_card(state, battle, choices)
     return choices[0]
@@ -74,16 +75,14 @@ def answer(state: State, choices: list[int]) -> int:
 
 def announce(state: State, battle: Battle, choices: list[int]) -> int:
     """The elite die unless a sure hit would be given up for it; the stack that threatens most."""
-    target = max(
-        {(choice - c.ATTACK_WITH) % FIGHTERS for choice in choices}, key=lambda one: threat(state, battle, one)
-    )
-    with_die = c.ATTACK_WITH + FIGHTERS + target
+    target = max({CHOICES.decode(one)["target"] for one in choices}, key=lambda one: threat(state, battle, one))
+    with_die, without = (CHOICES.code("attack", elite=elite, target=target) for elite in (1, 0))
     if with_die not in choices:
-        return c.ATTACK_WITH + target
+        return without
     hit = estimate.hit_chance(values.strength(state, battle, battle.fighter))
     plain: int = rolls.dice_of(state, battle, battle.fighter, False)
     elite: int = rolls.dice_of(state, battle, battle.fighter, True)
-    return with_die if (plain - elite) * hit < estimate.ELITE_DIE else c.ATTACK_WITH + target
+    return with_die if (plain - elite) * hit < estimate.ELITE_DIE else without
 
 
 def threat(state: State, battle: Battle, fighter: int) -> float:
@@ -100,7 +99,7 @@ def reroll(state: State, battle: Battle, choices: list[int]) -> int:
         if free in choices:
             return free
     for choice in choices:
-        if choice >= c.USE:
+        if CHOICES.decode(choice).name == "use":
             return choice
     if c.LUCK_TOKEN in choices and len(rolls.rerollable(state, battle, True)) >= 3:
         return c.LUCK_TOKEN
@@ -114,7 +113,8 @@ def reroll(state: State, battle: Battle, choices: list[int]) -> int:
 
 def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
     """What a wound on this token costs: little on a mark or an elite side, more if a die is lost."""
-    fighter, side = (choice - c.WOUND) // 2, (choice - c.WOUND) % 2
+    answer = CHOICES.decode(choice)
+    fighter, side = answer["fighter"], answer["side"]
     if kind_of(fighter) >= ELEMENTALS:
         return 1.0 if battle.heroes[side_of(fighter)] != NOBODY else -battle.wounds[fighter]
     row = values.unit_row(state, battle, fighter)
@@ -127,23 +127,24 @@ def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
     return gold[2 * row] + (1.5 if size <= 5 else 0.0)
 
 
-def worth_of_token(state: State, battle: Battle, token: int) -> float:
+def worth_of_token(state: State, battle: Battle, token: Answer) -> float:
     """What a token left behind in flight is worth; one with Defence saves another."""
     side = 0 if battle.fled == 0 else 1
-    row = values.unit_row(state, battle, SIDE * side + token // 2)
-    worth = float(state.box.unit_gold[2 * row + token % 2])
-    return worth / 2.2 if state.box.unit_abilities[2 * row + token % 2] >> DEFENCE & 1 else worth
+    row = values.unit_row(state, battle, SIDE * side + token["level"])
+    face = 2 * row + token["side"]
+    worth = float(state.box.unit_gold[face])
+    return worth / 2.2 if state.box.unit_abilities[face] >> DEFENCE & 1 else worth
 
 
 def worth_of_healing(state: State, battle: Battle, choice: int) -> float:
-    if choice == c.DONE:
+    answer = CHOICES.decode(choice)
+    if answer.name == "done":
         return 0.0
-    fighter = (choice - c.RETURN) % FIGHTERS
-    row = values.unit_row(state, battle, fighter)
-    gold = state.box.unit_gold
-    if choice >= c.UNMARK:
+    if answer.name == "unmark":
         return 0.5
-    return gold[2 * row + 1] - gold[2 * row] if choice >= c.PROMOTE else gold[2 * row] + 0.5
+    row = values.unit_row(state, battle, answer["fighter"])
+    gold = state.box.unit_gold
+    return gold[2 * row + 1] - gold[2 * row] if answer.name == "promote" else gold[2 * row] + 0.5
 
 
 # -- chances and cards
@@ -173,21 +174,21 @@ def use_card(state: State, battle: Battle, choices: list[int]) -> int:
     best, most = c.DONE if c.DONE in choices else choices[0], 0.0
     is_close = win_chance(state, battle, state.asked) < CLOSE
     for choice in choices:
-        if choice < c.USE:
+        answer = CHOICES.decode(choice)
+        if answer.name != "use":
             continue
-        source = c.used_source(choice)
-        is_scroll = state.box.scroll_first <= source < state.box.artifact_first
-        worth = worth_of_use(state, battle, choice)
+        is_scroll = state.box.scroll_first <= answer["card"] < state.box.artifact_first
+        worth = worth_of_use(state, battle, answer)
         if worth > most and (is_close or not is_scroll):
             best, most = choice, worth
     return best
 
 
-def worth_of_use(state: State, battle: Battle, choice: int) -> float:
-    rule = 2 * c.used_source(choice) + c.used_rule(choice)
+def worth_of_use(state: State, battle: Battle, use: Answer) -> float:
+    rule = 2 * use["card"] + use["rule"]
     found = 0.1
     for effect in state.box.rules[rule]:
-        found += worth_of_effect(state, battle, effect, c.used_target(choice))
+        found += worth_of_effect(state, battle, effect, use["target"])
         if effect.instead:
             found -= estimate.hit_chance(values.hero_strength(state, hero_of(battle, state)))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.bots import market
 from interregnum.games.heroes.bots.targets import Targets
 from interregnum.games.heroes.engine import choices as c
@@ -48,7 +49,7 @@ def wanted(state: State, seat: int) -> list[tuple[int, float]]:
     rounds = len(state.weeks)
     found: list[tuple[int, float]] = []
     if ids[TEMPLE] + box.building_first not in state.buildings[seat]:
-        found.append((c.BUILD_IT + ids[TEMPLE], 3.0))
+        found.append((CHOICES.code("build", building=ids[TEMPLE]), 3.0))
     for name, worth in WANTED:
         if isinstance(name, int):
             if state.levels[seat] == name - 1:
@@ -56,15 +57,16 @@ def wanted(state: State, seat: int) -> list[tuple[int, float]]:
             continue
         number = own[-1] - box.building_first if name == "faction" else ids[name]
         if number + box.building_first not in state.buildings[seat]:
-            found.append((c.BUILD_IT + number, worth * rounds))
+            found.append((CHOICES.code("build", building=number), worth * rounds))
     return found
 
 
 def build(state: State, seat: int, choices: list[int]) -> int:
     """The first wanted thing that can be paid; the Town Hall in gold while resources are short."""
     for choice, _ in wanted(state, seat):
-        in_gold = choice - c.BUILD_IT + c.BUILD_GOLD
-        if in_gold in choices and choice != c.LEVEL_UP:
+        answer = CHOICES.decode(choice)
+        in_gold = CHOICES.code("build-for-gold", **answer.parts) if answer.name == "build" else choice
+        if in_gold in choices:
             return in_gold
         if choice in choices:
             return choice
@@ -84,9 +86,9 @@ def build_value(state: State, seat: int) -> float:
 def trade_for_building(state: State, seat: int, choices: list[int]) -> int:
     """Buy resources that are missing for the next wanted thing, if gold is plentiful."""
     missing = missing_resources(state, seat)
-    if missing and state.gold[seat] - 2 * missing >= 8 and c.FOR_RESOURCES + missing in choices:
-        return c.FOR_RESOURCES + missing
-    return c.DONE
+    if not missing or state.gold[seat] - 2 * missing < 8:
+        return c.DONE
+    return trade_for("for-resources", missing, choices)
 
 
 def missing_resources(state: State, seat: int) -> int:
@@ -102,7 +104,7 @@ def next_price(state: State, seat: int) -> int:
         if choice == c.LEVEL_UP:
             price: int = building.level_price(state, seat)
             return price
-        number = choice - c.BUILD_IT
+        number = CHOICES.decode(choice)["building"]
         if state.box.building_artifact[number] < 0 and state.box.building_level[number] <= state.levels[seat]:
             return state.box.building_resources[number] + state.box.building_either[number]
     return 0
@@ -114,15 +116,16 @@ def next_price(state: State, seat: int) -> int:
 def recruit(state: State, seat: int, choices: list[int]) -> int:
     """Trade what is spare, hire a hero, turn tokens elite, then buy what the gold is best spent on."""
     more = spare_gold(state, seat)
-    if more >= 2 and state.gold[seat] < PLENTY and c.FOR_GOLD + more in choices:
-        return c.FOR_GOLD + more
-    hires = [choice for choice in choices if c.HIRE <= choice < c.DISMISSAL]
+    trade = trade_for("for-gold", more, choices)
+    if more >= 2 and state.gold[seat] < PLENTY and trade != c.DONE:
+        return trade
+    hires = of_kind("hire", choices)
     if hires and wants_hero(state, seat):
-        return max(hires, key=lambda choice: worth_of_hero(state, choice - c.HIRE))
-    upgrades = [choice for choice in choices if c.UPGRADE <= choice < c.HIRE]
+        return max(hires, key=lambda choice: worth_of_hero(state, CHOICES.decode(choice)["hero"]))
+    upgrades = of_kind("upgrade", choices)
     if upgrades:
         return max(upgrades, key=lambda choice: rank_of_upgrade(state, choice))
-    buys = [choice for choice in choices if c.BUY <= choice < c.UPGRADE]
+    buys = of_kind("buy", choices)
     if buys:
         return purchase(state, seat, buys)
     return dismissal(state, seat, choices)
@@ -150,42 +153,52 @@ def wants_hero(state: State, seat: int) -> bool:
 
 
 def rank_of_upgrade(state: State, choice: int) -> float:
-    code: int = choice - c.UPGRADE
-    hero, level = divmod(code, 4)
-    return -level + 0.01 * market.army_worth(state, hero)
+    answer = CHOICES.decode(choice)
+    return -answer["level"] + 0.01 * market.army_worth(state, answer["hero"])
 
 
 def purchase(state: State, seat: int, buys: list[int]) -> int:
     """The hero with the strongest army is served first."""
-    hero = max({(choice - c.BUY) // 8 for choice in buys}, key=lambda one: market.army_worth(state, one))
-    code = c.BUY + 8 * hero
+    hero = max({CHOICES.decode(choice)["hero"] for choice in buys}, key=lambda one: market.army_worth(state, one))
     sold = [
         (market.worth(state, hero, level, side), price, (level, side))
         for _, price, (level, side) in market.offers(state, hero)
-        if code + 2 * level + side in buys
+        if CHOICES.code("buy", hero=hero, level=level, side=side) in buys
     ]
     pending = state.stack[-1]
     places = max(1, min(pending.slots[RECRUITING_LEFT], values.room(state, hero)))
     token = market.best(sold, state.gold[seat], places)
-    return buys[-1] if token is None else code + 2 * token[0] + token[1]
+    return buys[-1] if token is None else CHOICES.code("buy", hero=hero, level=token[0], side=token[1])
 
 
 def dismissal(state: State, seat: int, choices: list[int]) -> int:
     """Make room for a much stronger token that can be paid."""
     pending = state.stack[-1]
-    gone = [choice for choice in choices if c.DISMISSAL <= choice < c.SELL]
+    gone = of_kind("dismiss", choices)
     if not gone or pending.slots[RECRUITING_LEFT] <= 0 or pending.slots[RECRUITING_HERO] >= 0:
         return c.DONE
-    weakest = min(gone, key=lambda choice: worth_of_code(state, choice - c.DISMISSAL))
-    hero = (weakest - c.DISMISSAL) // 8
+    weakest = min(gone, key=lambda choice: worth_of_token(state, choice))
+    hero = CHOICES.decode(weakest)["hero"]
     payable = [worth for worth, price, _ in market.offers(state, hero) if price <= state.gold[seat]]
-    if payable and values.room(state, hero) <= 0 and max(payable) >= 3 * worth_of_code(state, weakest - c.DISMISSAL):
+    if payable and values.room(state, hero) <= 0 and max(payable) >= 3 * worth_of_token(state, weakest):
         return weakest
     return c.DONE
 
 
-def worth_of_code(state: State, code: int) -> float:
-    return market.worth(state, code // 8, code % 8 // 2, code % 2)
+def worth_of_token(state: State, choice: int) -> float:
+    """What the token is worth that would be dismissed."""
+    answer = CHOICES.decode(choice)
+    return market.worth(state, answer["hero"], answer["level"], answer["side"])
+
+
+def trade_for(name: str, amount: int, choices: list[int]) -> int:
+    """The trade that brings so much, if it is offered."""
+    found = [choice for choice in of_kind(name, choices) if CHOICES.decode(choice)["amount"] == amount]
+    return found[0] if found else c.DONE
+
+
+def of_kind(name: str, choices: list[int]) -> list[int]:
+    return [choice for choice in choices if CHOICES.decode(choice).name == name]
 
 
 def recruit_value(state: State, seat: int) -> float:

@@ -70,7 +70,7 @@ class Choices:
             what = "gold" if choice == c.IN_GOLD else "resources"
             return self.say("income", goods=self.table.goods(what, self.income()))
         if choice in (c.MIGHT, c.MAGIC):
-            return self.deck(choice - c.MIGHT)
+            return self.deck(0 if choice == c.MIGHT else 1)
         return self.moves.take_over_all() if choice == c.ALL_PLACES else self.say(PLAIN[choice])
 
     def income(self) -> int:
