@@ -109,7 +109,7 @@ def test_options_are_asked_for_or_named(command: Command, data: Path) -> None:
     command("play", "heroes", typed="en\n3\n2\n2\nrandom\nAnn\nq\n")
     asked = json.loads(saved(data).read_text("utf-8"))
     saved(data).unlink()
-    command("play", "heroes", "--quick", "--seats", "3", "--option", "long", "--option", "octagon", typed="q\n")
+    command("play", "heroes", "--quick", "--seats", "3", "--option", "length=long", "--option", "octagon", typed="q\n")
     named = json.loads(saved(data).read_text("utf-8"))
 
     assert {"length": "medium", "random-factions": True} == {name: one for name, one in asked["options"].items() if one}
@@ -124,7 +124,10 @@ def test_options_are_asked_for_or_named(command: Command, data: Path) -> None:
         (("--option", "medium", "--option", "long"), "length"),
         (("--option", "octagon"), "MMH-RUL-121"),
         (("--option", "dragons"), "dragons"),
-        (("--beginner",), "beginner"),
+        (("--option", "beginner"), "length=short|medium|long, random-factions"),
+        (("--option", "length=endless"), "short, medium, long"),
+        (("--option", "length"), "short, medium, long"),
+        (("--option", "length=long", "--option", "length=short"), "length"),
         (("--bots", "cheater"), "cheater"),
     ],
 )

@@ -48,7 +48,7 @@ def test_the_share_among_decided_games_is_printed_with_its_interval() -> None:
 def test_each_game_is_a_line_of_json(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
 
-    run("--jsonl", str(file), "--extras")
+    run("--jsonl", str(file), "--option", "extras")
 
     lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     assert [seed_of_game(seed_from_int(7), index).hex() for index in range(6)] == [line["seed"] for line in lines]
@@ -108,7 +108,7 @@ def test_a_game_that_takes_too_long_is_unfinished(tmp_path: Path) -> None:
         (["--seats", "9"], "seats"),
         (["--seats", "3"], "bots-count"),
         (["--bots", "greedy,clever"], "unknown-bot"),
-        (["--beginner", "--queens"], "beginner-with-sets"),
+        (["--option", "beginner", "--option", "queens"], "beginner-with-sets"),
         (["--seed", "-1"], "seed-range"),
     ],
 )

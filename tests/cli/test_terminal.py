@@ -130,7 +130,9 @@ def test_with_colour_signs_and_letters_stay(terminal: Open) -> None:
 def test_a_whole_game_in_a_terminal(lang: str, width: int, terminal: Open) -> None:
     words = HiddenLeadersWords(lang)
     prompt, more = words.ui("cli-prompt"), words.ui("cli-enter")
-    table = terminal("play", "--quick", "--lang", lang, "--seats", "2", "--seed", "2", "--beginner", width=width)
+    table = terminal(
+        "play", "--quick", "--lang", lang, "--seats", "2", "--seed", "2", "--option", "beginner", width=width
+    )
     shown = table.until(more)
     while words.ui("result") not in shown:
         shown = table.answer("" if more in shown else "1", prompt, more, words.ui("result"))

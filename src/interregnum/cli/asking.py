@@ -16,7 +16,7 @@ from interregnum.cli.store import plain_name
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
-from interregnum.kernel.options import Chosen
+from interregnum.kernel.options import Chosen, Option
 from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.words import Words
 
@@ -95,17 +95,40 @@ class Asking:
     def options(self, seats: int) -> Chosen:
         if self.quick:
             return self.game.check(seats, {})
-        chosen: list[str] = []
+        chosen: Chosen = {option.name: self.word(option) for option in self.game.options if option.words}
         for question, sets, usual in board_of(self.game.id).options:
-            chosen += self.option(question, sets, usual)
-        return self.game.check(seats, dict.fromkeys(chosen, True))
+            chosen |= dict.fromkeys(self.option(question, sets, usual), True)
+        return self.game.check(seats, chosen)
+
+    def word(self, option: Option) -> str:
+        """One of the words of an option, by its number."""
+        self.show([self.told(word) for word in option.words])
+        most = len(option.words)
+        prompt = self.words.ui("cli-ask-word", option=self.called(option.name), most=most)
+        return option.words[self.number(prompt, option.words.index(str(option.default)) + 1, 1, most) - 1]
+
+    def called(self, name: str) -> str:
+        """An option, or a word of one; the name itself in a game that has no words for it."""
+        return self.words.ui(f"option-{name}") if self.words.has(f"option-{name}") else name
+
+    def told(self, name: str) -> str:
+        """An option, or a word of one, and what it is about."""
+        about = f": {self.words.ui(f'about-{name}')}" if self.words.has(f"about-{name}") else ""
+        return self.called(name) + about
+
+    def set_told(self, names: Sequence[str]) -> str:
+        """Several options at once, or one with what it is about."""
+        return self.told(names[0]) if len(names) == 1 else " + ".join(self.called(name) for name in names)
+
+    def show(self, told: Sequence[str]) -> None:
+        """Lines with their numbers."""
+        for number, text in enumerate(told, 1):
+            say(self.screen.out, hanging(Text(f"  {number}"), Text(text), 5, self.screen.width))
 
     def option(self, question: str, sets: Sequence[tuple[str, ...]], usual: int) -> tuple[str, ...]:
         """One of several sets of options, by its number; the one without any is called by the question."""
-        for number, names in enumerate(sets, 1):
-            told = [self.words.ui(f"option-{name}") for name in names] or [self.words.ui(f"cli-ask-{question}-none")]
-            about = f": {self.words.ui(f'about-{names[0]}')}" if len(names) == 1 else ""
-            say(self.screen.out, hanging(Text(f"  {number}"), Text(f"{' + '.join(told)}{about}"), 5, self.screen.width))
+        usually = self.words.ui(f"cli-ask-{question}-none")
+        self.show([self.set_told(names) if names else usually for names in sets])
         return sets[self.number(self.words.ui(f"cli-ask-{question}", most=len(sets)), usual, 1, len(sets)) - 1]
 
     def bots(self, count: int) -> list[str]:

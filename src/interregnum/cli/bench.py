@@ -22,7 +22,7 @@ TABLES = (2, 4)  # seats that are always measured
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game, for example hidden-leaders.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[int, typer.Option(help="Players at the table.")] = 2,
     seconds: Annotated[float, typer.Option(help="CPU time for each measurement; 0 for one game.")] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

@@ -20,7 +20,7 @@ def cards(
     ids: Annotated[
         list[str] | None,
         typer.Argument(
-            help="A game (hidden-leaders if none is named), and ids of cards; all without.",
+            help="A game (the first if none is named), and ids of cards; all without.",
             autocompletion=completion.card_ids,
         ),
     ] = None,

@@ -12,6 +12,7 @@ import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
+from interregnum.registry import GAMES
 from interregnum.wire.commands import Answer
 from interregnum.wire.requests import Entrance, NewTable, Seated
 
@@ -137,7 +138,7 @@ class Crowd:
 
     async def table(self, seats: int) -> Place:
         async with self.web() as web:
-            wish = NewTable(game="hidden-leaders", seats=seats, name="P0", watchers=False)
+            wish = NewTable(game=GAMES[0], seats=seats, name="P0", watchers=False)
             table, host = await self.ask(web, "/api/tables", wish)
             assert table.links is not None
             assert table.links.invite is not None

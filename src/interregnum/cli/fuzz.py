@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from interregnum.cli import completion
+from interregnum.cli.given import GameWord
 from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="The game.", autocompletion=completion.games)] = "hidden-leaders",
+    game: GameWord,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the run; the same seed plays the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=0, max=MOST, help="Processes; 0 for one a core.")] = 0,

@@ -96,7 +96,7 @@ class Inspection:
         """The table beside its game."""
         head = self.table.head
         cli = self.speech.cli
-        options = [name for name, on in head.options.items() if on]
+        options = [name if value is True else f"{name}={value}" for name, value in head.options.items() if value]
         lines = [f"{head.id} · {head.game}{''.join(f' · {one}' for one in options)} · {cli(f'status-{head.status}')}"]
         lines.append(cli("admin-times", created=moment(head.created), entries=self.table.seq))
         return [*lines, *[self.seat(number) for number in range(len(head.seats))]]

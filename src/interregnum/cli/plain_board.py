@@ -11,7 +11,6 @@ from rich.text import Text
 from interregnum.cli.board import FULL, Board, Part
 from interregnum.cli.layout import hanging, heading
 from interregnum.cli.speech import Entry
-from interregnum.kernel.options import Option
 from interregnum.kernel.view import View
 from interregnum.registry import game, package
 
@@ -63,12 +62,6 @@ class PlainBoard(Board):
 def plain_board(game_id: str) -> type[PlainBoard]:
     """The board of a game in words."""
     here = game(game_id)
-    asked = tuple(("plain", sets_of(option), 1) for option in here.options)  # one after the other; Enter skips
+    asked = tuple(("plain", ((), (one.name,)), 1) for one in here.options if not one.words)  # Enter leaves each off
     parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)
-
-
-def sets_of(option: Option) -> list[tuple[str, ...]]:
-    """An option as it usually is, then each way in which it can be otherwise."""
-    others = [word for word in option.words if word != option.default]
-    return [(), *((name,) for name in others or [option.name])]

@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from interregnum.cli import completion
+from interregnum.cli import completion, given
 from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
     from interregnum.cli.asking import Wishes
     from interregnum.cli.screen import Screen
     from interregnum.cli.store import Seating
-    from interregnum.kernel.options import Chosen
     from interregnum.match import Match
 
 LATEST = "latest"
-DEFAULT_GAME = "hidden-leaders"
 
 
 class PlayCommand(TyperCommand):
@@ -34,7 +32,7 @@ class PlayCommand(TyperCommand):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.", autocompletion=completion.games)] = DEFAULT_GAME,
+    game: given.GameWord,
     seats: Annotated[int | None, typer.Option(help="How many players, people and bots.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them sit at this terminal; 0 to watch bots.")] = None,
     names: Annotated[str, typer.Option(help="Names of the players, people first: Ann,Bob.")] = "",
@@ -45,14 +43,7 @@ def play(
         ),
     ] = "",
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
-    beginner: Annotated[
-        bool | None, typer.Option("--beginner/--full", help="The beginner game, or all cards of the base game.")
-    ] = None,
-    extras: Annotated[bool, typer.Option("--extras", help="With the eight extra heroes.")] = False,
-    queens: Annotated[bool, typer.Option("--queens", help="With Queens & Friend.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Switch an option of the game on, for example medium; as often as needed.")
-    ] = None,
+    option: given.OptionWords = None,
     seed: Annotated[int | None, typer.Option(help="Deal this game; by default a random one.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Ask nothing: defaults for whatever is not given.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
@@ -71,19 +62,11 @@ def play(
 
     board_of(game_of(game).id)  # a game that nobody can draw yet is refused
     screen = Screen(console(no_color))
-    options = switched(beginner, {"extras": extras, "queens": queens}, option or [])
+    options = given.options(option) if option else None
     wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
     if resume:
         return go_on(screen, resume, wishes, save, seed)
     return begin(screen, game, wishes, save, seed, quick)
-
-
-def switched(beginner: bool | None, flags: dict[str, bool], named: list[str]) -> Chosen | None:
-    """The options that are on; nothing if the command line says nothing about options."""
-    on = [name for name, wanted in flags.items() if wanted] + named
-    if beginner is None and not on:
-        return None
-    return dict.fromkeys([*(["beginner"] if beginner else []), *on], True)
 
 
 def listed(words: str) -> list[str]:
@@ -122,10 +105,9 @@ def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: 
     from interregnum.kernel.errors import BadOptions
     from interregnum.match import resume as resumed
 
-    given = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
-             "--bots": wishes.bots or None, "--seed": seed,
-             "--beginner/--extras/--queens/--option": wishes.options}  # fmt: skip
-    wrong = [name for name, value in given.items() if value is not None]
+    besides = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
+             "--bots": wishes.bots or None, "--seed": seed, "--option": wishes.options}  # fmt: skip
+    wrong = [name for name, value in besides.items() if value is not None]
     if wrong:
         raise BadOptions("resume-alone", facts={"found": ", ".join(wrong)})
     path = (store.latest() if resume == LATEST else Path(resume)).absolute()

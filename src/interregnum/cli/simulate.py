@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
+from interregnum.cli import given
 from interregnum.cli.whole_file import whole_file
 from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.journal import Plain
-from interregnum.kernel.options import Chosen
 from interregnum.lab.figures import figures
 from interregnum.lab.simulate import TURN_LIMIT, Plan, results
 from interregnum.registry import game as game_of
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, for example hidden-leaders.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[int, typer.Option(help="Players at the table.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="The bot of each seat, with commas; one name stands for all.")] = "random",
@@ -38,22 +38,24 @@ def simulate(
     jsonl: Annotated[Path | None, typer.Option(help="Write one JSON line for each game into this file.")] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")] = False,
     turn_limit: Annotated[int, typer.Option(min=1, help="Stop a game after so many turns.")] = TURN_LIMIT,
-    beginner: Annotated[bool, typer.Option("--beginner", help="The beginner game.")] = False,
-    extras: Annotated[bool, typer.Option("--extras", help="With the extras.")] = False,
-    queens: Annotated[bool, typer.Option("--queens", help="With Queens & Friend.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Switch an option of the game on, for example medium; as often as needed.")
-    ] = None,
+    option: given.OptionWords = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Let bots play many games and count who wins."""
     from interregnum.cli.summary import show
 
-    switched = {"beginner": beginner, "extras": extras, "queens": queens}
-    options: Chosen = dict.fromkeys([*(name for name, on in switched.items() if on), *(option or [])], True)
     names = tuple(name.strip() for name in bots.split(","))
     number = randbits(63) if seed is None else seed
-    plan = Plan(partial(game_of, game), seats, names, games, seed_from_int(number), options, rotate, turn_limit)
+    plan = Plan(
+        partial(game_of, game),
+        seats,
+        names,
+        games,
+        seed_from_int(number),
+        given.options(option or []),
+        rotate,
+        turn_limit,
+    )
     summary = count(plan, processes(workers, games), jsonl)
     if as_json:
         typer.echo(json.dumps({"game": game, "seed": number, **summary.plain()}))

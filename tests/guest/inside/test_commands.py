@@ -10,9 +10,6 @@ import pytest
 from tests.cli.conftest import Command
 from tests.cli.inn import Inn
 
-from interregnum.cli.plain_board import sets_of
-from interregnum.kernel.options import flag, one_of
-
 
 @pytest.fixture
 def inn(tmp_path: Path) -> Iterator[Inn]:
@@ -65,8 +62,3 @@ def test_it_is_played_by_join(inn: Inn, command: Command) -> None:
     assert "2  Short game: three dice each instead of five" in out
     assert "Ada: 3 dice under the cup" in out
     assert " wins, the last with dice under the cup." in out
-
-
-def test_of_one_of_several_words_all_but_the_usual_are_offered() -> None:
-    assert [(), ("long",), ("endless",)] == sets_of(one_of("length", ("short", "long", "endless")))
-    assert [(), ("wild-ones",)] == sets_of(flag("wild-ones"))

@@ -58,6 +58,7 @@ ui-cli-ask-people = How many of them are people at this terminal, 1 to { $most }
 ui-cli-ask-bots = Which bots: { $bots }?
 ui-cli-ask-game = Which cards, 1 to { $most }?
 ui-cli-ask-which-game = Which game, 1 to { $most }?
+ui-cli-ask-word = { $option }, 1 to { $most }?
 ui-cli-ask-plain = Which way, 1 to { $most }?
 ui-cli-ask-plain-none = As usual
 ui-cli-ask-game-none = Full game

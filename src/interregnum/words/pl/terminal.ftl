@@ -60,6 +60,7 @@ ui-cli-ask-people = Ilu z nich to ludzie przy tym terminalu, od 1 do { $most }?
 ui-cli-ask-bots = Jakie boty: { $bots }?
 ui-cli-ask-game = Które karty, od 1 do { $most }?
 ui-cli-ask-which-game = Która gra, od 1 do { $most }?
+ui-cli-ask-word = { $option }, od 1 do { $most }?
 ui-cli-ask-plain = Jak gramy, od 1 do { $most }?
 ui-cli-ask-plain-none = Jak zwykle
 ui-cli-ask-game-none = Pełna gra

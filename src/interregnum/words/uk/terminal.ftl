@@ -65,6 +65,7 @@ ui-cli-ask-people = Скільки з них — люди за цим термі
 ui-cli-ask-bots = Які боти: { $bots }?
 ui-cli-ask-game = Які карти, від 1 до { $most }?
 ui-cli-ask-which-game = Яка гра, від 1 до { $most }?
+ui-cli-ask-word = { $option }, від 1 до { $most }?
 ui-cli-ask-plain = Як граємо, від 1 до { $most }?
 ui-cli-ask-plain-none = Як звичайно
 ui-cli-ask-game-none = Повна гра

@@ -41,10 +41,7 @@ class HeroesBoard(Board):
     game: ClassVar = ID
     rules: ClassVar = "MMH-"
     seats: ClassVar = 2
-    options: ClassVar = (
-        ("length", ((), ("medium",), ("long",)), 1),
-        ("factions", ((), ("random-factions",)), 1),
-    )
+    options: ClassVar = (("factions", ((), ("random-factions",)), 1),)
     sizes: ClassVar = ((FULL, 10), (FULL, 6), (MIDDLE, 6), (MIDDLE, 3), (SHORT, 4), (SHORT, 2), (SHORT, 0))
     parts: ClassVar = (
         Part(MIDDLE, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),

@@ -1,8 +1,6 @@
 # Might & Magic Heroes at the terminal.
 
 ui-cli-heroes-game = Might & Magic Heroes
-ui-cli-ask-length = How long, 1 to { $most }?
-ui-cli-ask-length-none = Short game: ten rounds
 ui-cli-ask-factions = Which factions, 1 to { $most }?
 ui-cli-ask-factions-none = Everybody chooses
 

@@ -1,8 +1,6 @@
 # Might & Magic Heroes w terminalu.
 
 ui-cli-heroes-game = { "Might & Magic Heroes" }
-ui-cli-ask-length = Jak długo, od 1 do { $most }?
-ui-cli-ask-length-none = Krótka gra: dziesięć rund
 ui-cli-ask-factions = Jakie frakcje, od 1 do { $most }?
 ui-cli-ask-factions-none = Każdy wybiera sam
 

@@ -1,8 +1,6 @@
 # Might & Magic Heroes у терміналі.
 
 ui-cli-heroes-game = { "Might & Magic Heroes" }
-ui-cli-ask-length = Як довго, від 1 до { $most }?
-ui-cli-ask-length-none = Коротка гра: десять раундів
 ui-cli-ask-factions = Які фракції, від 1 до { $most }?
 ui-cli-ask-factions-none = Кожен обирає сам
 
