@@ -16,7 +16,9 @@ SHORT = {"short-game": True}
 def test_it_is_among_the_games_that_can_be_played(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         found = (await house.browser().get("/api/games")).data
-        options = [{"name": name, "words": [], "default": False} for name in ("wild-ones", "short-game")]
+        options: list[dict[str, object]] = [
+            {"name": name, "words": [], "default": False} for name in ("wild-ones", "short-game")
+        ]
         assert {"id": "cups", "least": 2, "most": 6, "options": options, "bots": ["random"]} in found["games"]
         assert ["web-game-cups = Pod kubkiem"] == [text.splitlines()[0] for text in found["words"]["pl"]]
 
