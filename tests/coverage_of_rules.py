@@ -6,6 +6,7 @@ refused whenever tests are collected. What cannot be proved stands with its reas
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Generator
 from pathlib import Path
@@ -29,7 +30,7 @@ TAGS: Final = {game: package(game).proof for game in GAMES}
 UNPROVED: Final = "tests/unproved.toml"
 PROOFS: Final = "src/interregnum/lab/proofs.json"
 RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
-TESTS_OF_RULES: Final = "tests/games/"  # what stands here should name a rule
+TESTS_OF_RULES: Final = re.compile(r"tests/games/(\w+/)?\w+\.py")  # what stands here should name a rule
 NO_PROOF: Final = ("skip", "xfail")
 
 KNOWN: Final = pytest.StashKey[tuple[str, ...]]()
@@ -201,7 +202,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     items = config.stash[ITEMS]
     coverage = Coverage(config.stash[KNOWN], proofs_of(items), stored_reasons(config.rootpath))
     problems = coverage.problems() + drift(config, coverage)
-    nameless = sorted(one.nodeid for one in items if one.nodeid.startswith(TESTS_OF_RULES) and not ids_of(one))
+    nameless = sorted(one.nodeid for one in items if TESTS_OF_RULES.match(one.nodeid) and not ids_of(one))
     told = [*coverage.table(), "", *(f"names no rule: {one}" for one in nameless), *problems, coverage.summary()]
     config.get_terminal_writer().line("\n".join(told))
     if problems:

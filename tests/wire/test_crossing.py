@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
 from tests.properties.test_broken_states import junk, spots
-from tests.protocol.crossing import Change, check_all, check_crossing, data_of, forged, into, listed, put
+from tests.wire.crossing import Change, check_all, check_crossing, data_of, forged, into, listed, put
 
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.errors import BadOptions, BadPosition, InterregnumError, UnknownChoice

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.properties.heroes_games import answers, chooser, pick, start, viewers
 from tests.properties.kinds import HEROES
-from tests.protocol.crossing import check_all, check_crossing, forged, put, sent
+from tests.wire.crossing import check_all, check_crossing, forged, put, sent
 
 from interregnum.games.heroes.engine import choices, events
 from interregnum.games.heroes.engine.terms import WINDOWS

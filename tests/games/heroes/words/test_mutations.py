@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
-from tests.i18n.heroes_mutants import BOX, mutants, printed
+from tests.games.heroes.words.mutants import BOX, mutants, printed
 
 from interregnum.games.heroes.engine.facts import EffectFacts
 from interregnum.games.heroes.words.cards import HeroesCards, things

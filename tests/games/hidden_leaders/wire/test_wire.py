@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from tests.properties.kinds import LEADERS, Deal, chooser, deals, viewers
 from tests.properties.random_games import answers, start
-from tests.protocol.crossing import check_all, check_crossing, listed, sent
+from tests.wire.crossing import check_all, check_crossing, listed, sent
 
 from interregnum.games.hidden_leaders.engine import choices
 from interregnum.games.hidden_leaders.engine.events import Searched

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.properties.heroes_games import GAME, OPTIONS, answers, chooser, start, viewers
 from tests.properties.kinds import HEROES
-from tests.protocol.crossing import check_crossing, forged, listed, middle, put, sent
+from tests.wire.crossing import check_crossing, forged, listed, middle, put, sent
 
 from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.engine import choices as c

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.i18n.test_catalogue import messages, parts
-from tests.i18n.test_errors import SOURCES, name_of, reasons, trees
+from tests.words.test_catalogue import messages, parts
+from tests.words.test_errors import SOURCES, name_of, reasons, trees
 
 from interregnum.games.heroes.words.cards import WRITTEN, names_only, things
 from interregnum.games.heroes.words.cards import standard_box as heroes_box

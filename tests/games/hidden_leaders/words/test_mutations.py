@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 import pytest
-from tests.i18n.mutants import mutants
+from tests.games.hidden_leaders.words.mutants import mutants
 
 from interregnum.games.hidden_leaders.border.load import read, standard_text
 from interregnum.games.hidden_leaders.engine import facts

@@ -11,7 +11,7 @@ import pytest
 from tests.games.heroes import cards as table
 from tests.games.heroes.battlefield import interrupt
 from tests.games.heroes.scenario import A, begin, enter, laid, own, put
-from tests.i18n.test_catalogue import messages
+from tests.words.test_catalogue import messages
 
 from interregnum.games.heroes import words as heroes
 from interregnum.games.heroes.bots.greedy import decide

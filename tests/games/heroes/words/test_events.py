@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 from tests.games.heroes.scenario import A, B, enter, give, laid, own
-from tests.i18n.test_catalogue import messages
-from tests.i18n.test_heroes_talk import GAME, NAMES, looks_right
+from tests.games.heroes.words.test_talk import GAME, NAMES, looks_right
+from tests.words.test_catalogue import messages
 
 from interregnum.games.heroes.bots.greedy import decide
 from interregnum.games.heroes.engine import events as e
