@@ -71,6 +71,7 @@ class Reader:
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventReader(Reader):
     """A stored event while it is read."""
 

@@ -41,10 +41,16 @@ class TableShown(Struct):
     proposal: Undo | None
 
 
+class Listed(Struct):
+    """One of the answers there are."""
+
+    choice: str
+
+
 class Question(Struct):
     """The answers there are."""
 
-    choices: list[str]
+    choices: list[Listed]
 
 
 class Frame(Struct, tag="frame"):
