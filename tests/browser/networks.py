@@ -78,6 +78,7 @@ def lay_out(network: Network) -> None:
         did("netns", "add", namespace)
     did("-n", network.server, "link", "add", "cable", "type", "veth", "peer", "name", "cable", "netns", network.guest)
     for namespace, address in ends.items():
+        did("-n", namespace, "link", "set", "cable", "addrgenmode", "none")  # an address that comes later is a change
         did("-n", namespace, "address", "add", f"{address}/24", "dev", "cable")
         for link in ("lo", "cable"):
             did("-n", namespace, "link", "set", link, "up")
