@@ -157,7 +157,9 @@ def test_the_tavern_has_three_slots_and_there_is_one_pile_of_each_kind() -> None
 
 @pytest.mark.rules("HL-DIFF-17")
 def test_the_ukrainian_words_for_the_factions_are_the_short_ones_of_the_rules() -> None:
-    words = {faction: catalogue("uk").say("faction", faction=faction, case="nom") for faction in FACTIONS}
+    words = {
+        faction: catalogue("uk").say("hidden-leaders-faction", faction=faction, case="nom") for faction in FACTIONS
+    }
 
     assert {
         "hill-tribes": "горяни",

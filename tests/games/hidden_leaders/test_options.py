@@ -47,7 +47,7 @@ def test_beginners_play_without_further_sets(sets: dict[str, bool]) -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.new(2, {"beginner": True, **sets}, RiggedDice([]))
 
-    assert ("beginner-with-sets", "HL-BEGINNER-03") == (caught.value.reason, caught.value.rule)
+    assert ("hidden-leaders-beginner-with-sets", "HL-BEGINNER-03") == (caught.value.reason, caught.value.rule)
 
 
 @pytest.mark.rules("HL-R-SETUP-04", "HL-R-SETUP-06")

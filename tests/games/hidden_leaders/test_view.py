@@ -17,6 +17,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     PARTY_DOWN,
     PARTY_UP,
     WILDERNESS_ZONE,
+    ZoneNo,
 )
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import NOBODY, NOTHING, UNKNOWN, WATCHER
@@ -92,7 +93,7 @@ def test_a_step_that_keeps_no_answer_shows_its_stage() -> None:
     assert [place_code(state, card("aimless-eel"))] == seen.lot
 
 
-def lots() -> list[tuple[State, str, int, int, int]]:
+def lots() -> list[tuple[State, str, ZoneNo, int, int]]:
     """Positions in the middle of a card, a card of the lot there, and where it lies."""
     chief = position("A joyless-chief | B | wilderness keen-koi aimless-eel mummy-mystic")
     play(chief, "A: play joyless-chief")

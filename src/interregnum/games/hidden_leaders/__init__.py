@@ -16,5 +16,6 @@ PACKAGE = GamePackage(
     rules="HL-",
     kinds=("rule", "ruling", "example", "edition"),
     proof="HL-CARD:",
+    first={"beginner": True},
     place=1,
 )

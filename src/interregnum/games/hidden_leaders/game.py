@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -36,12 +37,13 @@ class HiddenLeaders(Game):
         super().__init__(ID, RULES_VERSION, 2, 6, [flag("beginner"), flag("extras"), flag("queens")])
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
+        self.events: Final = stored_events.events_of(self.box)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """The beginner game knows no further sets (HL-R-SETUP-04, 06)."""
         found = super().check(seats, options)
         if found["beginner"] and (found["extras"] or found["queens"]):
-            raise BadOptions("beginner-with-sets", rule="HL-BEGINNER-03")
+            raise BadOptions("hidden-leaders-beginner-with-sets", rule="HL-BEGINNER-03")
         return found
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
@@ -72,27 +74,27 @@ class HiddenLeaders(Game):
         return stored.from_plain(self.box, self.script, data)
 
     def event_plain(self, event: Event) -> Plain:
-        return stored_events.event_plain(self.box, event)
+        return self.events.plain(event)
 
     def write_event(self, event: Event) -> Plain:
-        return stored_events.write_event(self.box, event)
+        return self.events.write(event)
 
     def read_event(self, data: object) -> Event:
-        return stored_events.read_event(self.box, data)
+        return self.events.read(data)
 
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
         return stored.result_plain(state)
 
-    def position(self, text: str, dice: Dice) -> State:
-        """The state that a position in notation describes."""
-        return position.read_position(self.box, self.script, text, dice)
+    def position(self, text: str, dice: Dice, journal: bool = False) -> State:
+        return position.read_position(self.box, self.script, text, dice, Journal() if journal else None)
 
-    def write_position(self, state: State) -> str:
-        """A position between the steps of a turn in notation."""
+    def write_position(self, state: KernelState) -> str:
+        assert isinstance(state, State)
         return position.write_position(state)
 
 
+@cache
 def standard() -> HiddenLeaders:
-    """The game with the cards that ship with the package."""
+    """The one game with the cards that ship with the package."""
     return HiddenLeaders(load.read(load.standard_text()))

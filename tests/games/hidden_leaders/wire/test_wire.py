@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 from hypothesis import given
+from tests.happened import happened
 from tests.properties.kinds import LEADERS, Deal, chooser, deals, viewers
 from tests.properties.random_games import answers, start
 from tests.wire.crossing import check_all, check_crossing, listed, sent
 
+from interregnum import game
 from interregnum.games.hidden_leaders.engine import choices
 from interregnum.games.hidden_leaders.engine.events import Searched
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
@@ -16,7 +18,6 @@ from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.wire.adapter import HiddenLeadersAdapter
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import WATCHER
-from interregnum.registry import game
 
 GAME = game("hidden-leaders")
 ADAPTER = HiddenLeadersAdapter(GAME)
@@ -69,8 +70,8 @@ def test_what_follows_from_a_position_is_told_and_must_follow() -> None:
 
 def test_a_search_crosses_the_wire() -> None:
     for viewer in (0, 1, WATCHER):
-        seen = Searched(0, [1, 2]).seen_by(viewer)  # rare: most graveyards hold no secrets
-        assert seen.plain() == ADAPTER.read_event(ADAPTER.event(seen)).plain()
+        seen = happened(Searched, 0, [1, 2]).seen_by(viewer)  # rare: most graveyards hold no secrets
+        assert GAME.event_plain(seen) == GAME.event_plain(ADAPTER.read_event(ADAPTER.event(seen)))
 
 
 def test_a_question_is_told_by_its_word_and_its_card() -> None:

@@ -3,7 +3,8 @@
 Beside the fields that `test_mutations` exempts, these changes are left out because nothing would mean anything else:
 - `mode` of a marker part with a single move;
 - `n` and `least` of a step on the one card that an earlier step bound, and `n` beyond the `top` cards of a pile;
-- `by = owner` where the owner is you or the player who chooses already.
+- `by = owner` where the owner is you or the player who chooses already;
+- whether a faction is named where nothing could come of it (`has` as the condition of `pick-faction`).
 """
 
 from __future__ import annotations
@@ -187,7 +188,9 @@ def parts_of_step(step: StepFacts, names: Names) -> Iterator[StepFacts]:
     yield from verbs(step)
     yield from numbers(step, names)
     yield replace(step, optional=not step.optional)
-    yield from (replace(step, condition=condition) for condition in conditions(step.condition, names))
+    for condition in conditions(step.condition, names):
+        if step.do != "pick-faction" or (condition is not None and condition.has is None):
+            yield replace(step, condition=condition)
     if step.do in (*COUNTED, *CHOSEN):
         yield from (replace(step, by=by) for by in others(step.by, list(choosers(step, names))))
     if step.what is not None:

@@ -22,56 +22,50 @@ CARDS = {card.id: card for card in BOX.cards}
     [
         (
             "shaky-sharpshooter",
-            "+1 red OR -1 green. Bury a face-up Imperial Army hero.",
-            "+1 czerwony LUB -1 zielony. Pogrzeb odkrytego Bohatera Armii Imperialnej.",
-            "+1 червоний АБО -1 зелений. Поховайте відкритого героя імперців.",
+            "+1 red OR −1 green. Bury any Imperial Army hero.",
+            "+1 czerwony LUB −1 zielony. Pogrzeb dowolnego Bohatera Armii Imperialnej.",
+            "+1 червоний АБО −1 зелений. Поховайте будь-якого героя імперців.",
         ),
         (
             "doubtful-priest",
-            "The next player decides: +2 red OR -2 red. You may play a non-Imperial Army card from your hand as well.",
-            "Decyduje następny gracz: +2 czerwony LUB -2 czerwony. "
+            "The next player decides: +2 OR −2 red. You may play a non-Imperial Army card from your hand as well.",
+            "Decyduje następny gracz: +2 LUB −2 czerwony. "
             "Możesz dodatkowo zagrać z ręki kartę spoza Armii Imperialnej.",
-            "Вирішує наступний гравець: +2 червоний АБО -2 червоний. "
-            "Можете додатково зіграти з руки карту (не імперців).",
+            "Вирішує наступний гравець: +2 АБО −2 червоний. Ви можете додатково зіграти з руки карту не з імперців.",
         ),
         (
             "krill-keeper",
-            "Choose a player. -X red AND -X green; "
-            "X = the number of face-up Undead heroes in that player’s party, at most 3.",
-            "Wybierz gracza. -X czerwony ORAZ -X zielony; "
-            "X = liczba odkrytych Nieumarłych Bohaterów w drużynie tego gracza, najwyżej 3.",
-            "Виберіть гравця. -X червоний І -X зелений; "
-            "X = кількість відкритих героїв мертвяків у загоні цього гравця, щонайбільше 3.",
+            "Choose a player. −X red AND green; X = number of Undead heroes in their party, at most 3.",
+            "Wybierz gracza. −X czerwony ORAZ zielony; X = liczba Nieumarłych Bohaterów w jego drużynie, najwyżej 3.",
+            "Виберіть гравця. −X червоний І зелений; X = кількість героїв мертвяків у його загоні, не більше 3.",
         ),
         (
             "nagging-northman",
             "You may discard a Hill Tribes card from the Tavern. IF you do: +2 red.",
             "Możesz odrzucić kartę Górskich Plemion z Karczmy. JEŻELI to zrobisz: +2 czerwony.",
-            "Можете скинути карту горян з таверни. ЯКЩО ви це зробите: +2 червоний.",
+            "Ви можете скинути карту горян з таверни. ЯКЩО так: +2 червоний.",
         ),
         (
             "buried-emperor",
-            "Counts as a hero of all factions. Cannot be performed by other cards.",
-            "Liczy się jako Bohater każdej frakcji. Inne karty nie mogą rozpatrywać tej karty.",
-            "Вважається героєм кожної фракції. Інші карти не можуть застосовувати цю карту.",
+            "Counts as a hero of all factions. Other cards cannot copy it.",
+            "Liczy się jako Bohater każdej frakcji. Nie może być skopiowana przez inne karty.",
+            "Вважається героєм кожної фракції. Інші карти не можуть її копіювати.",
         ),
         (
             "sun-shy-skeleton",
-            "Perform the abilities of the top card of the Graveyard "
-            "(not the Buried Emperor, nor a copying card already at work).",
+            "Perform the top card of the Graveyard (not the Buried Emperor or this card) as if you played it.",
             "Rozpatrz zdolności wierzchniej karty z Cmentarzyska "
-            "(oprócz Pogrzebanego Cesarza i karty kopiującej, która już działa).",
+            "(oprócz Pogrzebanego Cesarza i tej karty), jakbyś ją zagrał.",
             "Застосуйте властивості верхньої карти з цвинтаря "
-            "(крім Похованого Імператора та копіювальної карти, яка вже діє).",
+            "(крім Похованого Імператора та цієї карти), ніби ви її зіграли.",
         ),
         (
             "battle-connoisseur",
-            "+1 green. Take all cards from the Tavern and set them aside. "
+            "+1 green. Set aside all cards from the Tavern. "
             "Place 1 of them face down into your party. Discard the rest.",
-            "+1 zielony. Weź wszystkie karty z Karczmy i odłóż je na bok. "
+            "+1 zielony. Odłóż na bok wszystkie karty z Karczmy. "
             "Umieść 1 z nich zakrytą w swojej drużynie. Odrzuć pozostałe.",
-            "+1 зелений. Візьміть усі карти з таверни й відкладіть їх убік. "
-            "Покладіть 1 з них долілиць у свій загін. Скиньте решту.",
+            "+1 зелений. Відкладіть усі карти з таверни. Покладіть 1 з них долілиць у свій загін. Скиньте решту.",
         ),
     ],
 )
@@ -85,7 +79,7 @@ def test_every_text_is_made_of_whole_sentences(card: CardFacts, lang: str) -> No
     for line in card_layout(card, lang).in_order():
         assert line.endswith(".")
         assert not re.search(r"\s\s|\s[.,;:)]|\(\s|[{}$]|\.\.", line), line
-        assert line[0] in "+-" or line[0].isupper()
+        assert line[0] in "+−" or line[0].isupper()
         assert lang != "uk" or not re.search("[A-WYZa-z]", line)
 
 
@@ -93,22 +87,22 @@ def test_the_marker_line_stands_apart_and_in_its_place() -> None:
     first = card_layout(CARDS["shaky-sharpshooter"], "en")
     second = card_layout(CARDS["hangry-barbarian"], "en")
 
-    assert ("+1 red OR -1 green.", 0) == (first.marker, first.marker_at)
-    assert ("-X red; X = the number of those cards.", 1) == (second.marker, second.marker_at)
-    assert ("Bury a face-up Imperial Army hero.",) == first.lines
+    assert ("+1 red OR −1 green.", 0) == (first.marker, first.marker_at)
+    assert ("−X red; X = number of those cards.", 1) == (second.marker, second.marker_at)
+    assert ("Bury any Imperial Army hero.",) == first.lines
 
 
 @pytest.mark.parametrize(
     ("lang", "n", "told"),
     [
-        ("en", 1, "Look at a hidden hero in your party."),
-        ("en", 2, "Look at 2 hidden heroes in your party."),
-        ("pl", 2, "Podejrzyj 2 Ukrytych Bohaterów w swojej drużynie."),
-        ("pl", 5, "Podejrzyj 5 Ukrytych Bohaterów w swojej drużynie."),
-        ("pl", ALL_CARDS, "Podejrzyj wszystkich Ukrytych Bohaterów w swojej drużynie."),
-        ("uk", 2, "Перегляньте 2 таємних героїв у своєму загоні."),
-        ("uk", 21, "Перегляньте 21 таємного героя у своєму загоні."),
-        ("uk", ALL_CARDS, "Перегляньте всіх таємних героїв у своєму загоні."),
+        ("en", 1, "Look at a hidden hero of yours."),
+        ("en", 2, "Look at 2 hidden heroes of yours."),
+        ("pl", 2, "Podejrzyj 2 swoich Ukrytych Bohaterów."),
+        ("pl", 5, "Podejrzyj 5 swoich Ukrytych Bohaterów."),
+        ("pl", ALL_CARDS, "Podejrzyj wszystkich swoich Ukrytych Bohaterów."),
+        ("uk", 2, "Перегляньте 2 своїх таємних героїв."),
+        ("uk", 21, "Перегляньте 21 свого таємного героя."),
+        ("uk", ALL_CARDS, "Перегляньте всіх своїх таємних героїв."),
     ],
 )
 def test_heroes_agree_with_their_number(lang: str, n: int, told: str) -> None:
@@ -144,7 +138,7 @@ def test_copying_cards_name_the_one_card_that_cannot_be_copied() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_of_the_vocabulary_has_words(lang: str) -> None:
-    spoken = {verb for verb in VERBS if catalogue(lang).has(f"do-{verb}")}
+    spoken = {verb for verb in VERBS if catalogue(lang).has(f"hidden-leaders-do-{verb}")}
 
     assert {"markers", "choose"} == set(VERBS) - spoken
 

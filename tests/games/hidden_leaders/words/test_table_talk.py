@@ -5,15 +5,18 @@ from __future__ import annotations
 import inspect
 import random
 import re
+from collections.abc import Callable
 from functools import cache
 
 import pytest
+from tests.happened import happened
 
 from interregnum.games.hidden_leaders.engine import events as e
-from interregnum.games.hidden_leaders.engine.choices import ASKS, HARBOR
+from interregnum.games.hidden_leaders.engine import zones
+from interregnum.games.hidden_leaders.engine.choices import ASKS, FACTIONS, HARBOR, SEAT
 from interregnum.games.hidden_leaders.engine.scoring import Outcome, Standing
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.engine.zones import ZONE_WORDS, Place
+from interregnum.games.hidden_leaders.engine.zones import ZONE_WORDS, Place, ZoneNo
 from interregnum.games.hidden_leaders.game import standard
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.dice import FairDice, seed_from_int
@@ -23,7 +26,7 @@ from interregnum.words.catalogue import LANGUAGES, catalogue
 
 NAMES = ("Ада", "Олег", "Ян")
 GAME = standard()
-HAND, PARTY, HIDDEN = Place(2, 1, -1), Place(0, 1, 0), Place(1, 2, 1)
+HAND, PARTY, HIDDEN = Place(zones.HAND, 1, -1), Place(zones.PARTY_UP, 1, 0), Place(zones.PARTY_DOWN, 2, 1)
 
 
 def looks_right(lang: str, text: str) -> bool:
@@ -72,15 +75,32 @@ def test_every_event_of_a_game_is_put_into_words(seed: int, lang: str) -> None:
 
 def samples() -> list[Event]:
     """One event of every kind."""
-    moved = [e.CardMoved(how, 0, 5, HIDDEN, PARTY, ALL) for how in range(len(e.HOW_WORDS))]
-    places = [e.CardMoved(4, 0, UNKNOWN, Place(zone, 1, -1), Place(zone, 0, 2), ALL) for zone in range(len(ZONE_WORDS))]
-    named = [e.Named(0, "player", 1), e.Named(0, "faction", 2), e.Named(0, "pile", HARBOR + 1)]
-    looks: list[Event] = [e.Picked(0, 3, PARTY), e.Looked(0, UNKNOWN, HIDDEN, 0), e.Revealed(1, 4, HAND)]
-    begins: list[Event] = [e.GameBegan(1, [1, 2, 3]), e.Dealt(0, 2, [1, 2, 3, 4, 5]), e.TurnBegan(1, 22)]
-    ends: list[Event] = [e.GameEnded(5, 8, 3, winner, "sole", [0, 1, 2], [[1, 2], [], [3]]) for winner in (0, -1)]
-    acts: list[Event] = [e.Passed(0), e.Searched(1, [4, 6]), e.HandLacks(2, 0), e.Performed(0, 7)]
-    tail: list[Event] = [e.Exchanged(0, 1, HAND, ALL, UNKNOWN, HIDDEN, 0), e.MarkersMoved(0, 4, 4, 5, 3)]
-    return [*moved, *places, *named, *looks, *begins, *ends, *acts, *tail, e.Reshuffled(21)]
+    moved = [happened(e.CardMoved, how, 0, 5, HIDDEN, PARTY, ALL) for how in range(len(e.HOW_WORDS))]
+    places = [
+        happened(e.CardMoved, 4, 0, UNKNOWN, Place(ZoneNo(zone), 1, -1), Place(ZoneNo(zone), 0, 2), ALL)
+        for zone in range(len(ZONE_WORDS))
+    ]
+    rest: list[tuple[Callable[..., Event], tuple[object, ...]]] = [
+        (e.Named, (0, "player", SEAT + 1)),
+        (e.Named, (0, "faction", FACTIONS + 2)),
+        (e.Named, (0, "pile", HARBOR + 1)),
+        (e.Picked, (0, 3, PARTY)),
+        (e.Looked, (0, UNKNOWN, HIDDEN, 0)),
+        (e.Revealed, (1, 4, HAND)),
+        (e.GameBegan, (1, [1, 2, 3])),
+        (e.Dealt, (0, 2, [1, 2, 3, 4, 5])),
+        (e.TurnBegan, (1, 22)),
+        (e.GameEnded, (e.Markers(5, 8), 3, 0, "sole", [0, 1, 2], [[1, 2], [], [3]])),
+        (e.GameEnded, (e.Markers(5, 8), 3, -1, "sole", [0, 1, 2], [[1, 2], [], [3]])),
+        (e.Passed, (0,)),
+        (e.Searched, (1, [4, 6])),
+        (e.HandLacks, (2, 0)),
+        (e.Performed, (0, 7)),
+        (e.Exchanged, (0, 1, HAND, ALL, UNKNOWN, HIDDEN, 0)),
+        (e.MarkersMoved, (0, e.Markers(4, 4), e.Markers(5, 3))),
+        (e.Reshuffled, (21,)),
+    ]
+    return [*moved, *places, *(made(*values) for made, values in rest)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -98,7 +118,7 @@ def test_every_kind_of_event_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_question_has_words(lang: str) -> None:
-    assert [] == [ask for ask in ASKS if not catalogue(lang).has(f"ask-{ask}")]
+    assert [] == [ask for ask in ASKS if not catalogue(lang).has(f"hidden-leaders-ask-{ask}")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -121,9 +141,41 @@ def test_those_who_wait_learn_nothing_from_the_choices(lang: str) -> None:
     ],
 )
 def test_a_hidden_card_is_a_card(lang: str, told: str) -> None:
-    event = e.CardMoved(e.BURIED, 0, 5, HIDDEN, Place(6, -1, 3), 0).seen_by(1)
+    event = happened(e.CardMoved, e.BURIED, 0, 5, HIDDEN, Place(zones.GRAVEYARD_ZONE, -1, 3), 0).seen_by(1)
 
     assert told == HiddenLeadersWords(lang).event_text(event, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Ада chooses themselves."), ("pl", "Ада wybiera siebie."), ("uk", "Ада вибирає себе.")]
+)
+def test_whoever_chooses_themselves_is_not_named_twice(lang: str, told: str) -> None:
+    assert told == HiddenLeadersWords(lang).event_text(happened(e.Named, 0, "player", SEAT), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Waiting for Ада. Step 1: a hero to play, cards to discard or a pass"),
+        ("pl", "Czekamy na: Ада. Krok 1: zagranie Bohatera, odrzucenie kart albo pas"),
+        ("uk", "Чекаємо на: Ада. Крок 1: розіграш героя, скидання карт або пас"),
+    ],
+)
+def test_those_who_wait_are_given_no_order(lang: str, told: str) -> None:
+    state = GAME.position("A keen-koi | B", FairDice(seed_from_int(0)))
+
+    assert told == HiddenLeadersWords(lang).waiting_text(GAME.view(state, WATCHER), NAMES)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_answer_in_ukrainian_is_an_infinitive(seed: int) -> None:
+    state, rng, words = new(seed), random.Random(seed), HiddenLeadersWords("uk")
+
+    while (question := state.question) is not None:
+        view = GAME.view(state, question.seat)
+        told = [words.choice_text(question.ask, choice, view, NAMES) for choice in question.choices]
+        assert [] == [text for text in told if not re.match(r"((Більше )?не )?\w+(ти|тися)\b", text, re.IGNORECASE)]
+        state.answer(rng.choice(question.choices))
 
 
 def standings(*rows: tuple[int, bool, int, int, int]) -> list[Standing]:
@@ -141,7 +193,7 @@ def test_a_tie_is_told_with_the_numbers_that_were_counted() -> None:
         "Bo: Cyra the Righteous (Imperial Army, Water Folk), aligned with the winning faction.",
         "Cy: Pavyr the Opportunist (Imperial Army, Hill Tribes), not aligned with the winning faction.",
         "Heroes of the winning faction in the party: Ada 3, Bo 3.",
-        "Still tied. All heroes in the party, the fewest win: Ada 6, Bo 6.",
+        "Still tied. All heroes in the party, the fewest wins: Ada 6, Bo 6.",
         "Still tied. Leader numbers, the highest wins: Ada 6, Bo 2.",
         "Ada wins the game.",
     ] == HiddenLeadersWords("en").outcome_lines(outcome, ("Ada", "Bo", "Cy"))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from interregnum.choices import MAX_TEXT, Notation, Part, Row, Table, Words, listed
+from interregnum.choices import Notation, Part, Row, Table, Words, listed
 from interregnum.games.hidden_leaders.engine import choices as c
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
-from interregnum.kernel.errors import UnknownChoice
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.question import Question
 
@@ -43,7 +42,9 @@ CHOICES: Final = Table(
 CHOICES.agrees("pile", lambda pile: c.pile(pile), read={"pile": c.pile_number})
 CHOICES.agrees("tavern", lambda slot: c.TAVERN + slot, read={"slot": c.tavern_slot})
 CHOICES.agrees("card", lambda card: c.CARD + card, read={"card": c.named_card})
-CHOICES.agrees("spot", c.spot, read={"seat": c.spot_seat, "face": c.spot_face, "index": c.spot_index})
+CHOICES.agrees(
+    "spot", c.spot, read={"seat": c.spot_seat, "face": lambda code: int(c.spot_face(code)), "index": c.spot_index}
+)
 CHOICES.agrees("move", c.move_choice, read={"red": c.move_red, "green": c.move_green})
 CHOICES.agrees("setup", c.setup_choice, read={"hidden": c.setup_hidden, "discarded": c.setup_discarded})
 
@@ -90,11 +91,7 @@ def read_choice(box: Box, question: Question, text: str) -> int:
 
 def read_any(box: Box, text: str) -> int:
     """The code of a text that is a choice in some position."""
-    text = text[:MAX_TEXT]
-    codes = notation_of(box).codes(" ".join(text.split()))
-    if not codes:
-        raise UnknownChoice("unknown-choice", facts={"choice": text})
-    return codes[0]
+    return notation_of(box).read_any(text)
 
 
 def write_target(box: Box, choice: int) -> str:

@@ -20,6 +20,7 @@ from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.errors import BadPosition
 from interregnum.kernel.ids import ALL, SEAT_LETTERS, bit
+from interregnum.kernel.journal import Journal
 
 PHASES: Final = ("act", "more", "draw", "keep")
 OPTION_WORDS: Final = ("beginner", "extras", "queens")
@@ -107,7 +108,7 @@ class Draft:
             self.markers[marker] = int(space)
 
 
-def read_position(box: Box, script: Script, text: str, dice: Dice) -> State:
+def read_position(box: Box, script: Script, text: str, dice: Dice, journal: Journal | None = None) -> State:
     """The state that a position in notation describes."""
     draft = Draft(box)
     for section in text.split("|"):
@@ -138,6 +139,7 @@ def read_position(box: Box, script: Script, text: str, dice: Dice) -> State:
         [],
         [0] * len(box.ids),
     )
+    state.journal = journal
     state.red, state.green = draft.markers["red"], draft.markers["green"]
     state.threshold = box.threshold(seats, options.beginner)
     read_turn(state, draft.turn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, NewType, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -57,8 +57,9 @@ MOVES: Final[i64] = 4096  # + how far red and green really go
 SETUPS: Final[i64] = 8192  # + the hidden hero and the discard
 SETUPS_END: Final[i64] = 8192 + 128 * 128
 
-UP: Final[i64] = 0
-DOWN: Final[i64] = 1
+Face = NewType("Face", i64)  # a side of a party; no zone, though both count from face up
+UP: Final = Face(0)
+DOWN: Final = Face(1)
 
 MOVE_SPAN: Final[i64] = 11  # a marker goes at most 11 spaces either way
 MOVE_BASE: Final[i64] = 23
@@ -89,7 +90,7 @@ def tavern_slot(choice: Choice) -> i64:
     return choice - TAVERN
 
 
-def spot(seat: Seat, face: i64, index: i64) -> i64:
+def spot(seat: Seat, face: Face, index: i64) -> i64:
     """A place in a party: whose, which side, and how many older ones lie before it."""
     return SPOT + index * 16 + seat * 2 + face
 
@@ -98,8 +99,8 @@ def spot_seat(choice: Choice) -> i64:
     return ((choice - SPOT) % 16) // 2
 
 
-def spot_face(choice: Choice) -> i64:
-    return (choice - SPOT) % 2
+def spot_face(choice: Choice) -> Face:
+    return Face((choice - SPOT) % 2)
 
 
 def spot_index(choice: Choice) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.hidden_leaders.engine.choices import DOWN, UP
+from interregnum.games.hidden_leaders.engine.choices import DOWN, UP, Face
 from interregnum.games.hidden_leaders.engine.events import (
     BURIED,
     DISCARDED,
@@ -16,9 +16,11 @@ from interregnum.games.hidden_leaders.engine.events import (
     SAVED,
     TURNED_OVER,
     CardMoved,
+    Markers,
     MarkersMoved,
     Reshuffled,
 )
+from interregnum.games.hidden_leaders.engine.ids import ActorId, HowNo
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.zones import (
     ASIDE,
@@ -33,7 +35,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     WILDERNESS_ZONE,
     Place,
 )
-from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, Card, Seat, Viewer, bit
+from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, Card, Seat, SeatId, SecretCard, Seers, Viewer, bit
 from interregnum.kernel.pending import Pending
 
 # --- knowledge ---------------------------------------------------------------------------------------------------
@@ -64,7 +66,7 @@ def note(state: State, how: i64, by: i64, card: Card, source: Place, target: Pla
     """Write a move of a card into the journal; those who know the card now are those who saw it move."""
     journal = state.journal
     if journal is not None:
-        journal.add(CardMoved(how, by, card, source, target, state.known[card]))
+        journal.add(CardMoved(HowNo(how), ActorId(by), SecretCard(card), source, target, Seers(state.known[card])))
 
 
 # --- places ------------------------------------------------------------------------------------------------------
@@ -98,7 +100,7 @@ def move_markers(state: State, by: i64, red: i64, green: i64) -> None:
     state.red = old_red + red
     state.green = old_green + green
     if state.journal is not None:
-        state.journal.add(MarkersMoved(by, old_red, old_green, state.red, state.green))
+        state.journal.add(MarkersMoved(SeatId(by), Markers(old_red, old_green), Markers(state.red, state.green)))
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
@@ -128,7 +130,7 @@ def take_out(cards: list[int], card: Card) -> None:
     cards.pop(index)
 
 
-def lift_from_party(state: State, seat: Seat, face: i64, index: i64) -> i64:
+def lift_from_party(state: State, seat: Seat, face: Face, index: i64) -> i64:
     """Take a hero out of a party; the order of the others stays (HL-R-HID-03)."""
     row = state.ups[seat] if face == UP else state.downs[seat]
     return row.pop(index)
@@ -168,7 +170,7 @@ def bury(state: State, card: Card, source: Place, by: i64) -> None:
         note(state, BURIED, by, card, source, Place(GRAVEYARD_ZONE, NOBODY, len(state.graveyard) - 1))
 
 
-def bury_hero(state: State, seat: Seat, face: i64, index: i64, by: i64) -> None:
+def bury_hero(state: State, seat: Seat, face: Face, index: i64, by: i64) -> None:
     """A hero of a party is buried, unless another card saves it by turning it face down (HL-X-QUEENS-06)."""
     if face == UP and is_shielded(state, seat, state.ups[seat][index]):
         turn_face_down(state, seat, index, by, SAVED)
@@ -218,7 +220,7 @@ def set_aside(state: State, card: Card, source: Place, by: i64, how: i64) -> Non
         note(state, how, by, card, source, aside_place())
 
 
-def place_in_party(state: State, card: Card, source: Place, seat: Seat, face: i64, by: i64, how: i64) -> None:
+def place_in_party(state: State, card: Card, source: Place, seat: Seat, face: Face, by: i64, how: i64) -> None:
     """The card joins the end of the face-up row or of the hidden stack (HL-R-HID-01, 03)."""
     row = state.ups[seat] if face == UP else state.downs[seat]
     row.append(card)
@@ -309,7 +311,7 @@ def random_to_hand(state: State, victim: Seat, seat: Seat) -> None:
     take_in_hand(state, card, hand_place(victim), seat, DRAWN_AT_RANDOM)
 
 
-def random_to_party(state: State, victim: Seat, seat: Seat, face: i64) -> None:
+def random_to_party(state: State, victim: Seat, seat: Seat, face: Face) -> None:
     card = draw_at_random(state, victim, seat)
     place_in_party(state, card, hand_place(victim), seat, face, seat, DRAWN_AT_RANDOM)
 

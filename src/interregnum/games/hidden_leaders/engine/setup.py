@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.events import Dealt, GameBegan
+from interregnum.games.hidden_leaders.engine.ids import SecretLeader
 from interregnum.games.hidden_leaders.engine.state import Options, Script, State
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import ALL, bit
+from interregnum.kernel.ids import ALL, CardIds, SeatId, SecretCards, bit
 from interregnum.kernel.journal import Journal
 
 
@@ -66,7 +67,7 @@ def first_knowledge(box: Box, hands: list[list[int]], tavern: list[int]) -> list
 
 
 def write_deal(state: State, journal: Journal) -> None:
-    journal.add(GameBegan(state.first, state.tavern[:]))
+    journal.add(GameBegan(SeatId(state.first), CardIds(state.tavern[:])))
     for offset in range(state.seats):
         seat = (state.first + offset) % state.seats
-        journal.add(Dealt(seat, state.leaders[seat], state.hands[seat][:]))
+        journal.add(Dealt(SeatId(seat), SecretLeader(state.leaders[seat]), SecretCards(state.hands[seat][:])))

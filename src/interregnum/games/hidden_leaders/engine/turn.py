@@ -23,11 +23,12 @@ from interregnum.games.hidden_leaders.engine.choices import (
     setup_discarded,
     setup_hidden,
 )
-from interregnum.games.hidden_leaders.engine.events import GameEnded, Passed, TurnBegan
+from interregnum.games.hidden_leaders.engine.events import GameEnded, Markers, Passed, TurnBegan
+from interregnum.games.hidden_leaders.engine.ids import CardRows, FactionId, LeaderIds, ReasonWord, WinnerId
 from interregnum.games.hidden_leaders.engine.scoring import outcome
 from interregnum.games.hidden_leaders.engine.state import Phase, State
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
-from interregnum.kernel.ids import ALL, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import ALL, UNKNOWN, Choice, Seat, SeatId
 
 IN_SETUP: Final[i64] = 0
 IN_ACT: Final[i64] = 1
@@ -81,7 +82,7 @@ class Act(Phase):
         state.phase = IN_DRAW
         if choice == PASS:
             if state.journal is not None:
-                state.journal.add(Passed(seat))
+                state.journal.add(Passed(SeatId(seat)))
         elif choice >= PLAY_CARD:
             rules.play(state, seat, choice - PLAY_CARD)
         else:
@@ -193,7 +194,7 @@ def begin_turn(state: State, seat: Seat) -> None:
     state.phase = IN_ACT
     state.counter = 0
     if state.journal is not None:
-        state.journal.add(TurnBegan(seat, state.turns))
+        state.journal.add(TurnBegan(SeatId(seat), state.turns))
 
 
 def end_game(state: State) -> None:
@@ -213,10 +214,9 @@ def end_game(state: State) -> None:
     state.source = UNKNOWN
     state.choices = []
     if state.journal is not None:
-        leaders = state.leaders[: state.seats]
-        hidden = [row[:] for row in state.downs]
-        ended = GameEnded(state.red, state.green, result.faction, result.winner, result.reason, leaders, hidden)
-        state.journal.add(ended)
+        markers, faction, winner = Markers(state.red, state.green), FactionId(result.faction), WinnerId(result.winner)
+        leaders, hidden = LeaderIds(state.leaders[: state.seats]), CardRows([row[:] for row in state.downs])
+        state.journal.add(GameEnded(markers, faction, winner, ReasonWord(result.reason), leaders, hidden))
 
 
 def phases() -> list[Phase]:

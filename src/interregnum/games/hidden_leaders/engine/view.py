@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
 from interregnum.games.hidden_leaders.engine.state import Options, State
 from interregnum.games.hidden_leaders.engine.steps.lifting import find
-from interregnum.games.hidden_leaders.engine.zones import HAND, Place
+from interregnum.games.hidden_leaders.engine.zones import HAND, Place, ZoneNo
 from interregnum.kernel.ids import NOTHING, UNKNOWN, Card, Seat, Viewer, bit
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.view import PendingView
@@ -139,4 +139,4 @@ def place_code(state: State, card: Card) -> int:
 
 
 def place_from_code(code: i64) -> Place:
-    return Place(code // ZONE_SPAN, (code % ZONE_SPAN) // SEAT_SPAN - 1, code % SEAT_SPAN)
+    return Place(ZoneNo(code // ZONE_SPAN), (code % ZONE_SPAN) // SEAT_SPAN - 1, code % SEAT_SPAN)

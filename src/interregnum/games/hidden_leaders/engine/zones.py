@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, NewType, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from interregnum.kernel.ids import Seat
 
-PARTY_UP: Final[i64] = 0  # the face-up heroes of a party
-PARTY_DOWN: Final[i64] = 1  # its hidden heroes, oldest first
-HAND: Final[i64] = 2
-TAVERN_ZONE: Final[i64] = 3
-HARBOR_ZONE: Final[i64] = 4
-WILDERNESS_ZONE: Final[i64] = 5
-GRAVEYARD_ZONE: Final[i64] = 6
-ASIDE: Final[i64] = 7  # lifted out by an ability, in no zone until it is put somewhere
-PARTY: Final[i64] = 8  # both sides of a party, where cards are chosen; a card lies on one of them
+ZoneNo = NewType("ZoneNo", i64)
+PARTY_UP: Final = ZoneNo(0)  # the face-up heroes of a party
+PARTY_DOWN: Final = ZoneNo(1)  # its hidden heroes, oldest first
+HAND: Final = ZoneNo(2)
+TAVERN_ZONE: Final = ZoneNo(3)
+HARBOR_ZONE: Final = ZoneNo(4)
+WILDERNESS_ZONE: Final = ZoneNo(5)
+GRAVEYARD_ZONE: Final = ZoneNo(6)
+ASIDE: Final = ZoneNo(7)  # lifted out by an ability, in no zone until it is put somewhere
+PARTY: Final = ZoneNo(8)  # both sides of a party, where cards are chosen; a card lies on one of them
 
 Zone: TypeAlias = Literal["party-up", "party-down", "hand", "tavern", "harbor", "wilderness", "graveyard", "aside"]
 ZONE_WORDS: Final[tuple[Zone, ...]] = get_args(Zone)
@@ -28,7 +29,7 @@ NO_INDEX: Final[i64] = -1  # the order of this zone means nothing (a hand)
 class Place:
     """Where a card lies: a zone, whose, and how many lie before it. Public: a place is never a secret."""
 
-    def __init__(self, zone: i64, seat: Seat, index: i64) -> None:
+    def __init__(self, zone: ZoneNo, seat: Seat, index: i64) -> None:
         self.zone: Final = zone
         self.seat: Final = seat
         self.index: Final = index

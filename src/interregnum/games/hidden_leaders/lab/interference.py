@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interregnum.games.hidden_leaders.border.stored_events import cards_of
+from interregnum.events import cards_of
 from interregnum.games.hidden_leaders.engine.choices import REVEAL
 from interregnum.games.hidden_leaders.engine.events import HandLacks
 from interregnum.games.hidden_leaders.engine.state import State
@@ -14,9 +14,7 @@ from interregnum.kernel.dice import Dice
 from interregnum.kernel.ids import bit
 from interregnum.kernel.journal import Journal, Plain
 from interregnum.lab import watch as watching
-from interregnum.lab.watch import Hear, Leak
-
-__all__ = ["Hear", "Leak", "Look", "Watch", "asked_to_show", "check_answer", "check_position", "revealed"]
+from interregnum.lab.watch import answer_there
 
 Look = Callable[[State, int], Plain]  # what a viewer sees of a position
 
@@ -40,11 +38,7 @@ def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dic
     reveal.holds += asked_to_show(state)
     world = other_world(state, viewer, reveal, dice)
     watch.compare(state, world.state, viewer, "question")
-    other = world.choice(choice)
-    if other not in world.state.choices:
-        raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
-    world.state.journal = Journal()
-    world.state.answer(other)
+    answer_there(world.state, world.choice(choice), viewer)
     watch.compare(truth, world.state, viewer, "answer")
 
 
@@ -54,8 +48,8 @@ def revealed(truth: State, viewer: int) -> Reveal:
     cards = {card for card, mask in enumerate(truth.known) if mask & me}
     events = [] if truth.journal is None else truth.journal.events
     for event in events:
-        cards |= cards_of(event.seen_by(viewer).plain())
-    lacks = [(event.seat, event.faction) for event in events if isinstance(event, HandLacks)]
+        cards |= cards_of(event.seen_by(viewer))
+    lacks: list[tuple[int, int]] = [(event.seat, event.faction) for event in events if isinstance(event, HandLacks)]
     return Reveal(cards, lacks, asked_to_show(truth), truth.over)
 
 

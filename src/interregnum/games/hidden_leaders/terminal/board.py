@@ -14,7 +14,7 @@ from interregnum.games.hidden_leaders.engine.choices import SETUP
 from interregnum.games.hidden_leaders.engine.events import DISCARDED, DRAWN, REFILLED, CardMoved, TurnBegan
 from interregnum.games.hidden_leaders.engine.view import View as Known
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
-from interregnum.games.hidden_leaders.game import ID
+from interregnum.games.hidden_leaders.game import ID, standard
 from interregnum.games.hidden_leaders.terminal import lookup
 from interregnum.games.hidden_leaders.terminal.dealing import LETTERS, pairs
 from interregnum.games.hidden_leaders.terminal.party import parties
@@ -24,7 +24,6 @@ from interregnum.games.hidden_leaders.words.speaker import known
 from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
-from interregnum.registry import game
 
 
 class HiddenLeadersBoard(Board):
@@ -33,7 +32,7 @@ class HiddenLeadersBoard(Board):
     game: ClassVar = ID
     rules: ClassVar = "HL-"
     seats: ClassVar = 3
-    options: ClassVar = (("game", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 2),)
+    options: ClassVar = (("cards", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 2),)
     sizes: ClassVar = ((FULL, 14), (FULL, 8), (MIDDLE, 8), (MIDDLE, 5), (MIDDLE, 0), (SHORT, 3), (SHORT, 0))
     parts: ClassVar = (
         Part(FULL, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),
@@ -42,10 +41,10 @@ class HiddenLeadersBoard(Board):
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
         self.signs = Signs(lang, names)
-        self.box = game("hidden-leaders").box
+        self.box = standard().box
 
     def title(self) -> str:
-        return self.speech.ui("game")
+        return self.signs.own("name")
 
     def scene(self, view: View) -> list[int]:
         return [view.viewer, known(view).turns]
@@ -67,33 +66,33 @@ class HiddenLeadersBoard(Board):
         """The game, the turn, and how near the end is."""
         speech = self.signs
         if view.over:
-            return wrapped(Text.assemble((speech.ui("game"), "bold"), f" · {speech.ui('game-over')}"), self.width)
+            return wrapped(Text.assemble((speech.own("name"), "bold"), f" · {speech.ui('game-over')}"), self.width)
         turn = speech.ui("setup")
         if view.turns:
-            turn = speech.ui("turn-of", number=view.turns, player=speech.names[view.turn])
+            turn = speech.own("cli-turn-of", number=view.turns, player=speech.names[view.turn])
         left = max(view.threshold - max(len(row) for row in view.ups), 0)
-        title = Text.assemble((speech.ui("game"), "bold"), f" · {turn}")
-        return ends(title, Text(speech.cli("end-at", n=view.threshold, left=left)), self.width)
+        title = Text.assemble((speech.own("name"), "bold"), f" · {turn}")
+        return ends(title, Text(speech.own("cli-end-at", n=view.threshold, left=left)), self.width)
 
     def track(self, view: Known) -> list[Text]:
-        title = heading(self.signs.ui("power-track"), self.width)
+        title = heading(self.signs.own("power-track"), self.width)
         return [title, *track(self.signs, self.box, view, self.width)]
 
     def tavern(self, view: Known) -> list[Text]:
         """The open cards, by the numbers of their slots."""
         rows = [(f"{slot}", card) for slot, card in enumerate(view.tavern, 1)]
-        return [heading(self.signs.ui("tavern"), self.width), *self.cards(rows, self.detail >= MIDDLE)]
+        return [heading(self.signs.own("tavern"), self.width), *self.cards(rows, self.detail >= MIDDLE)]
 
     def piles(self, view: Known) -> list[Text]:
         """How many cards lie where, and what is on top."""
-        piles = [Text(f" {self.signs.ui('harbor')} {view.harbor}")]
+        piles = [Text(f" {self.signs.own('pile-harbor')} {view.harbor}")]
         piles += [
-            self.pile(self.signs.ui("wilderness"), view.wilderness),
-            self.pile(self.signs.ui("graveyard"), view.graveyard),
+            self.pile(self.signs.own("pile-wilderness"), view.wilderness),
+            self.pile(self.signs.own("pile-graveyard"), view.graveyard),
         ]
         lines = flowing(piles, 1, self.width, "   ")
         if view.aside:
-            label = Text(f" {self.signs.ui('set-aside')}: ")
+            label = Text(f" {self.signs.own('set-aside')}: ")
             lines += hanging(label, Text("  ").join(map(self.signs.card, view.aside)), label.cell_len, self.width)
         return lines
 
@@ -101,12 +100,12 @@ class HiddenLeadersBoard(Board):
         """The size of a pile, and its top card if the viewer knows it."""
         text = Text(f"{name} {len(cards)}")
         if cards and cards[-1] != UNKNOWN:
-            before, after = self.signs.cli("on-top", card="|").split("|")
+            before, after = self.signs.own("cli-on-top", card="|").split("|")
             text = Text.assemble(text, f" {before}", self.signs.card(cards[-1]), after)
         return text
 
     def parties(self, view: Known) -> list[Text]:
-        title = heading(self.signs.cli("parties"), self.width)
+        title = heading(self.signs.own("cli-parties"), self.width)
         return [title, *parties(self.signs, view, self.bots, self.width)]
 
     def own(self, view: View) -> list[Text]:
@@ -115,11 +114,11 @@ class HiddenLeadersBoard(Board):
         speech = self.signs
         if view.over or view.viewer >= view.seats:
             return []
-        leader = Text.assemble(" ", speech.ui("your-leader", leader=""), " ", speech.leader(seen.leaders[view.viewer]))
+        leader = Text.assemble(" ", speech.own("your-leader", leader=""), " ", speech.leader(seen.leaders[view.viewer]))
         signs = LETTERS if view.ask == SETUP else "•" * len(seen.hands[view.viewer])
         hand = list(zip(signs, seen.hands[view.viewer], strict=False))
-        rows = self.cards(hand, self.detail >= SHORT) or [Text(f" {speech.cli('no-cards')}", style="dim")]
-        title = heading(speech.cli("your-hand"), self.width)
+        rows = self.cards(hand, self.detail >= SHORT) or [Text(f" {speech.own('cli-no-cards')}", style="dim")]
+        title = heading(speech.own("cli-your-hand"), self.width)
         return [title, *wrapped(leader, self.width), *rows]
 
     # --- the log and the question
@@ -148,7 +147,16 @@ class HiddenLeadersBoard(Board):
     # --- cards
 
     def goal(self) -> list[Text]:
-        return [*hanging(Text(" "), Text(self.speech.cli("goal")), 1, self.width), *legend(self.signs, self.width)]
+        return [*hanging(Text(" "), Text(self.signs.own("cli-goal")), 1, self.width), *legend(self.signs, self.width)]
+
+    def help(self) -> list[str]:
+        return [self.signs.own("cli-help-card"), self.signs.own("cli-help-rules")]
+
+    def which_card(self) -> str:
+        return self.signs.own("cli-which-card")
+
+    def which_rule(self) -> str:
+        return self.signs.own("cli-which-rule")
 
     def found(self, wanted: str) -> list[list[Text]]:
         return [lookup.card_lines(self.signs, card, self.width) for card in lookup.matching(self.signs, wanted)]

@@ -21,7 +21,7 @@ def pairs(signs: Signs, width: int, choices: Sequence[int]) -> list[Text]:
     names = [Text.assemble((f" {LETTERS[place]} ", "bold"), signs.card(card)) for place, card in enumerate(cards)]
     first = max(width // 3, 24)
     cell = (width - first) // len(cards)
-    lines = [Text.assemble(fitted(Text(f" {signs.cli('lay')}"), first), *[fitted(name, cell) for name in names])]
+    lines = [Text.assemble(fitted(Text(f" {signs.own('cli-lay')}"), first), *[fitted(name, cell) for name in names])]
     for card, name in zip(cards, names, strict=True):
         row = [fitted(Text(f" {numbers.get((card, other), ' ·')}", style="bold"), cell) for other in cards]
         lines.append(Text.assemble(fitted(name, first), *row))

@@ -22,8 +22,8 @@ def card_lines(speech: Signs, card: int, width: int) -> list[Text]:
     """A card with everything that can be said of it."""
     facts = speech.facts(card)
     factions = [speech.words.faction(one) for one in facts.factions]
-    kind = ", ".join(factions) if 0 < len(factions) < 4 else speech.ui("all-factions" if factions else "no-faction")
-    about = [kind, speech.ui(f"set-{facts.set}"), *([speech.ui("advanced")] if facts.advanced else []), facts.id]
+    kind = ", ".join(factions) if 0 < len(factions) < 4 else speech.own("all-factions" if factions else "no-faction")
+    about = [kind, speech.own(f"set-{facts.set}"), *([speech.own("advanced")] if facts.advanced else []), facts.id]
     head = Text.assemble(speech.card(card).append("", style="bold"), (f"  ({'; '.join(about)})", "dim"))
     text = speech.card_text(card)
     return [*wrapped(head, width), *(hanging(Text(" "), Text(text), 2, width) if text else [])]

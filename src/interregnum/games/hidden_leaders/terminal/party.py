@@ -34,13 +34,13 @@ def label(speech: Signs, view: View, bots: list[str], seat: int) -> Text:
 def party(speech: Signs, view: View, seat: int) -> list[Text]:
     """What can be said of a party, item by item."""
     up, down, hand = view.ups[seat], view.downs[seat], view.hands[seat]
-    counts = speech.cli("party-counts", up=len(up), need=view.threshold, hand=len(hand))
+    counts = speech.own("cli-party-counts", up=len(up), need=view.threshold, hand=len(hand))
     items = [Text(counts, style="bold" if len(up) >= view.threshold - 1 else "")]
     items += [Text.assemble((f"+{number} ", "dim"), speech.card(card)) for number, card in enumerate(up, 1)]
     items += [hidden(speech, number, card) for number, card in enumerate(down, 1)]
     known = [card for card in hand if card != UNKNOWN]
     if known and seat != view.viewer:
-        whose = speech.ui("hand") + ":" if view.viewer == WATCHER else speech.cli("known-hand")
+        whose = speech.own("hand") + ":" if view.viewer == WATCHER else speech.own("cli-known-hand")
         items.append(Text(whose, style="dim"))
         items += [speech.card(card) for card in known]
     if view.leaders[seat] != UNKNOWN and (view.over or seat != view.viewer):

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from interregnum.cli.speech import Speech
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS, CardFacts, LeaderFacts
+from interregnum.games.hidden_leaders.game import ID
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.ids import UNKNOWN
 from interregnum.words.phrases import capital
@@ -37,7 +38,7 @@ class Signs(Speech):
     """Speaks of cards, factions and leaders, each with its sign."""
 
     def __init__(self, lang: str, names: Sequence[str]) -> None:
-        super().__init__(lang, names)
+        super().__init__(lang, names, ID)
         self.words: HiddenLeadersWords = HiddenLeadersWords(lang)
 
     def facts(self, card: int) -> CardFacts:

@@ -18,13 +18,13 @@ def track(speech: Signs, box: Box, view: View, width: int) -> list[Text]:
     """Three rows (spaces, red, green), and the faction that stands to win."""
     cell = min((width - LABEL - 4) // box.track_spaces, 5)
     numbers = [Text(f"{space:^{cell}}", style="bold") for space in range(1, box.track_spaces + 1)]
-    red = marker(speech.cli("red-letter"), "bold white on red", view.red, cell, box)
-    green = marker(speech.cli("green-letter"), "bold black on green", view.green, cell, box)
-    war = Text(" " + speech.ui("war-area"), style="dim")
+    red = marker(speech.own("cli-red-letter"), "bold white on red", view.red, cell, box)
+    green = marker(speech.own("cli-green-letter"), "bold black on green", view.green, cell, box)
+    war = Text(" " + speech.own("war-area"), style="dim")
     lines = [
         row("", numbers, box, war if LABEL + cell * box.track_spaces + war.cell_len + 2 <= width else Text()),
-        row(speech.cli("red"), red, box),
-        row(speech.cli("green"), green, box),
+        row(speech.own("cli-red"), red, box),
+        row(speech.own("cli-green"), green, box),
     ]
     return lines + standing(speech, box, view, width)
 
@@ -48,8 +48,8 @@ def marker(letter: str, style: str, space: int, cell: int, box: Box) -> list[Tex
 def standing(speech: Signs, box: Box, view: View, width: int) -> list[Text]:
     """The faction that wins with the markers where they are, and why."""
     faction = FACTIONS[winning_faction(box, view.red, view.green)]
-    why = speech.cli("why", faction=faction, n=abs(int(view.red - view.green)))
-    label = Text(" " + speech.cli("ended" if view.over else "now") + " ")
+    why = speech.own("cli-why", faction=faction, n=abs(int(view.red - view.green)))
+    label = Text(" " + speech.own("cli-ended" if view.over else "cli-now") + " ")
     told = Text.assemble(speech.faction(faction).append("", style="bold"), f" ({why})")
     return hanging(label, told, label.cell_len, width)
 
@@ -58,7 +58,7 @@ def legend(speech: Signs, width: int) -> list[Text]:
     """Which sign stands for which faction, and when it wins."""
     lines: list[Text] = []
     for faction in FACTIONS:
-        why = Text.assemble(speech.faction(faction), ": ", speech.cli("why", faction=faction, n="2+"))
+        why = Text.assemble(speech.faction(faction), ": ", speech.own("cli-why", faction=faction, n="2+"))
         lines += hanging(Text(" "), why, 1, width)
-    others = f" ★ {speech.ui('all-factions')}   ○ {speech.ui('no-faction')}"
+    others = f" ★ {speech.own('all-factions')}   ○ {speech.own('no-faction')}"
     return [*lines, *wrapped(Text(others), width)]

@@ -52,7 +52,8 @@ class HiddenLeadersAdapter(Adapter):
         data = self.game.event_plain(event)
         if data.get("seat") == NOBODY:
             data["seat"] = None
-        return STRUCTS[str(data.pop("event"))](**data)
+        _, *values = data.values()  # the first is its name
+        return STRUCTS[type(event)](*values)
 
     def read_event(self, data: Struct) -> Event:
         return self.game.read_event(to_builtins(data))

@@ -22,6 +22,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     PARTY_UP,
     WILDERNESS_ZONE,
     ZONE_WORDS,
+    ZoneNo,
 )
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.games.hidden_leaders.wire.view import (
@@ -239,7 +240,7 @@ class ViewReader:
 
     def place_code(self, data: BoundCard) -> int:
         """The place as the engine counts it; a card in a hand counts by its number."""
-        zone = ZONE_WORDS.index(data.zone)
+        zone = ZoneNo(ZONE_WORDS.index(data.zone))
         seat = NOBODY if data.seat is None else self.seat("stack.lot", data.seat)
         if zone == HAND and seat != NOBODY:
             index = self.card("stack.lot", data.card)
@@ -251,7 +252,7 @@ class ViewReader:
             raise bad("stack.lot")
         return zone * ZONE_SPAN + (seat + 1) * SEAT_SPAN + index
 
-    def row(self, zone: int, seat: int) -> list[int]:
+    def row(self, zone: ZoneNo, seat: int) -> list[int]:
         """The cards of a zone where a lot can be bound."""
         state = self.state
         if seat != NOBODY:

@@ -103,7 +103,7 @@ def book(words: HiddenLeadersWords) -> Book:
         words.lang,
         track(Box(facts)),
         [BookName(one, capital(words.faction(one))) for one in FACTIONS],
-        [BookName(one, words.ui(f"set-{one}")) for one in SETS],
+        [BookName(one, words.catalogue.say(f"hidden-leaders-set-{one}")) for one in SETS],
         [leader(words, one) for one in facts.leaders],
         [card(words, one) for one in facts.cards],
     )
@@ -118,7 +118,7 @@ def track(box: Box) -> BookTrack:
 
 def leader(words: HiddenLeadersWords, facts: LeaderFacts) -> BookLeader:
     name, epithet = words.leader_name(facts.id), words.leader_epithet(facts.id)
-    full = words.catalogue.say("leader-full", name=name, epithet=epithet)
+    full = words.catalogue.say("hidden-leaders-leader-full", name=name, epithet=epithet)
     return BookLeader(facts.id, name, epithet, full, list(facts.factions), facts.number)
 
 

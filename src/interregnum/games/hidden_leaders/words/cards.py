@@ -9,7 +9,7 @@ from interregnum.games.hidden_leaders.engine.facts import FACTIONS, CardFacts, E
 from interregnum.games.hidden_leaders.words.markers import marker_line
 from interregnum.games.hidden_leaders.words.phrases import Phrases, Scope
 from interregnum.games.hidden_leaders.words.sentences import Sentences
-from interregnum.words.catalogue import Catalogue, catalogue
+from interregnum.words.catalogue import catalogue
 from interregnum.words.phrases import listed, sentence
 
 
@@ -43,7 +43,7 @@ def card_layout(facts: CardFacts, lang: str) -> CardText:
         else:
             lines.append(sentence(words, sentences.step(step)))
         phrases.scope.told(step)
-    lines += [sentence(words, one) for one in always(words, facts)]
+    lines += [sentence(words, one) for one in always(phrases, facts)]
     return CardText(marker, tuple(lines), marker_at)
 
 
@@ -52,26 +52,25 @@ def card_text(facts: CardFacts, lang: str) -> str:
     return str(card_layout(facts, lang))
 
 
-def always(words: Catalogue, facts: CardFacts) -> list[str]:
+def always(phrases: Phrases, facts: CardFacts) -> list[str]:
     """What a card is, rather than does."""
     told = []
     if facts.factions == FACTIONS:
-        told.append(words.say("of-all-factions"))
+        told.append(phrases.say("of-all-factions"))
     if not facts.factions:
-        told.append(words.say("of-no-faction"))
+        told.append(phrases.say("of-no-faction"))
     if not facts.copyable:
-        told.append(words.say("not-copyable"))
+        told.append(phrases.say("not-copyable"))
     if facts.static is not None:
-        told.append(static(words, facts.static))
+        told.append(static(phrases, facts.static))
     if facts.endgame is not None:
-        told.append(endgame(words, facts.endgame))
+        told.append(endgame(phrases, facts.endgame))
     return told
 
 
-def static(words: Catalogue, facts: StaticFacts) -> str:
+def static(phrases: Phrases, facts: StaticFacts) -> str:
     """What happens to the others as long as this card is there."""
-    phrases = Phrases(words, Scope())
-    return words.say(
+    return phrases.say(
         "static",
         holds=phrases.place(facts.holds, "count", ""),
         face=facts.holds.face or "none",
@@ -81,9 +80,9 @@ def static(words: Catalogue, facts: StaticFacts) -> str:
     )
 
 
-def endgame(words: Catalogue, facts: EndgameFacts) -> str:
+def endgame(phrases: Phrases, facts: EndgameFacts) -> str:
     """What the card counts as when the winner is sought."""
-    leaders = listed(words, [words.say(f"leader-{one}") for one in facts.leaders], "list-or")
-    beside = words.say(f"card-{facts.beside}") if facts.beside else ""
+    leaders = listed(phrases.words, [phrases.say(f"leader-{one}") for one in facts.leaders], "list-or")
+    beside = phrases.say(f"card-{facts.beside}") if facts.beside else ""
     where = "beside" if facts.beside else "leader"
-    return words.say("endgame", where=where, n=facts.counts_as, leaders=leaders, card=beside)
+    return phrases.say("endgame", where=where, n=facts.counts_as, leaders=leaders, card=beside)

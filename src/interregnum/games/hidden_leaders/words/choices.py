@@ -26,7 +26,7 @@ VERBS: Final = {
 
 def choice_line(table: Table, ask: int, choice: int, view: View) -> str:
     """The answer as an order to oneself."""
-    say = table.words.say
+    say = table.say
     answer = CHOICES.decode(choice)
     match answer.name:
         case "pass" | "stop" | "none":
@@ -47,7 +47,7 @@ def choice_line(table: Table, ask: int, choice: int, view: View) -> str:
 def marker_moves(table: Table, answer: Answer, view: View) -> str:
     ways = (("red", answer["red"], view.red), ("green", answer["green"], view.green))
     told = [
-        table.words.say("marker-move", marker=marker, way="up" if by > 0 else "down", by=abs(by), to=space + by)
+        table.say("marker-move", marker=marker, way="up" if by > 0 else "down", by=abs(by), to=space + by)
         for marker, by, space in ways
         if by
     ]
@@ -57,7 +57,7 @@ def marker_moves(table: Table, answer: Answer, view: View) -> str:
 def option(table: Table, number: int, view: View) -> str:
     """One of the alternatives of the card that asks, in the words of the card."""
     chosen = next(step for step in table.box.cards[view.source].steps if step.do == "choose")
-    sentences = Sentences(Phrases(table.words, Scope()))
+    sentences = Sentences(Phrases(table.words, Scope()), "answer")
     return capital(tidy(listed(table.words, sentences.option(chosen.options[number]), "list-then")))
 
 
@@ -67,12 +67,12 @@ def target(table: Table, ask: int, answer: Answer, view: View) -> str:
         case "spot":
             return hero(table, answer, view)
         case "faction":
-            return table.words.say("faction", faction=FACTIONS[answer["faction"]], case="acc")
+            return table.say("faction", faction=FACTIONS[answer["faction"]], case="acc")
         case "seat":
             seat = answer["seat"]
-            return table.words.say("target-player", own=yes(seat == view.viewer), player=table.player(seat))
+            return table.say("target-player", own=yes(seat == view.viewer), player=table.player(seat))
         case "pile" if ask == c.PILE:
-            return table.words.say("pile", zone=PILES[answer["pile"]])
+            return table.say("pile", zone=PILES[answer["pile"]])
     return card(table, answer, view)
 
 
@@ -81,7 +81,7 @@ def hero(table: Table, answer: Answer, view: View) -> str:
     seat, index = answer["seat"], answer["index"]
     up = answer["face"] == c.UP
     found = (view.ups if up else view.downs)[seat][index]
-    return table.words.say(
+    return table.say(
         "target-hero",
         face="up" if up else "down",
         own=yes(seat == view.viewer),
@@ -98,4 +98,4 @@ def card(table: Table, answer: Answer, view: View) -> str:
         found = answer["card"]
     else:
         found = view.tavern[answer["slot"]] if answer.name == "tavern" else view.graveyard[-1]
-    return table.words.say("target-card", zone=zone_of(view, answer), name=table.name(found))
+    return table.say("target-card", zone=zone_of(view, answer), name=table.name(found))

@@ -10,7 +10,7 @@ from interregnum.words.phrases import listed, yes
 
 def outcome_lines(table: Table, outcome: Outcome) -> list[str]:
     """One line for every step that was needed to find the winner (HL-R-END-07)."""
-    say = table.words.say
+    say = table.say
     faction = FACTIONS[outcome.faction]
     distance = abs(int(outcome.red) - int(outcome.green))
     war = table.box.constants.war_first
@@ -21,8 +21,8 @@ def outcome_lines(table: Table, outcome: Outcome) -> list[str]:
 
 
 def leader(table: Table, one: Standing) -> str:
-    factions = [table.words.say("faction", faction=each, case="nom") for each in table.box.leaders[one.leader].factions]
-    return table.words.say(
+    factions = [table.say("faction", faction=each, case="nom") for each in table.box.leaders[one.leader].factions]
+    return table.say(
         "outcome-leader",
         player=table.player(one.seat),
         leader=table.leader(one.leader),
@@ -34,11 +34,11 @@ def leader(table: Table, one: Standing) -> str:
 def decision(table: Table, outcome: Outcome) -> list[str]:
     """How the winner was found among the aligned players."""
     if outcome.winner < 0:
-        return [table.words.say("outcome-nobody")]
+        return [table.say("outcome-nobody")]
     player = table.player(outcome.winner)
     aligned = [one for one in outcome.standings if one.aligned]
-    told = [table.words.say("outcome-sole", player=player)] if outcome.reason == SOLE else ties(table, aligned, outcome)
-    return [*told, table.words.say("outcome-winner", player=player)]
+    told = [table.say("outcome-sole", player=player)] if outcome.reason == SOLE else ties(table, aligned, outcome)
+    return [*told, table.say("outcome-winner", player=player)]
 
 
 def ties(table: Table, tied: list[Standing], outcome: Outcome) -> list[str]:
@@ -57,5 +57,5 @@ def ties(table: Table, tied: list[Standing], outcome: Outcome) -> list[str]:
 
 
 def compared(table: Table, step: str, counts: dict[int, int]) -> str:
-    told = [table.words.say("outcome-count", player=table.player(seat), n=n) for seat, n in counts.items()]
-    return table.words.say(f"outcome-{step}", counts=listed(table.words, told, "list-comma"))
+    told = [table.say("outcome-count", player=table.player(seat), n=n) for seat, n in counts.items()]
+    return table.say(f"outcome-{step}", counts=listed(table.words, told, "list-comma"))

@@ -21,6 +21,7 @@ class Bound:
     noun: str  # hero, card
     many: bool
     step: int
+    left: int = 0  # how many there still are, if that is known
     touched: bool = False  # some of them have been moved on, so that the others are "the rest"
 
 
@@ -37,12 +38,16 @@ class Scope:
         self.steps += step.do != "markers"
         for one in (step.what, step.a, step.b):
             if one is not None and one.ref in self.cards and step.do not in TOUCHES_NOT:
-                self.cards[one.ref] = replace(self.cards[one.ref], touched=True)
+                exact = step.n != ALL_CARDS and step.least in (-1, step.n)
+                left = self.cards[one.ref].left - step.n if exact else 0
+                self.cards[one.ref] = replace(self.cards[one.ref], touched=True, left=max(left, 0))
         if step.binds and step.do == "pick-player":
             self.players[step.binds] = "that"
         elif step.binds:
             each = step.what is not None and step.what.owner == "each-other"
-            self.cards[step.binds] = Bound(self.noun(step.what), step.n != 1 or each, self.steps)
+            exact = step.n != ALL_CARDS and step.least in (-1, step.n) and not each
+            left = step.n if exact else 0
+            self.cards[step.binds] = Bound(self.noun(step.what), step.n != 1 or each, self.steps, left)
         if step.binds_owner:
             self.players[step.binds_owner] = "owner" if step.do in STAYS else "previous"
 
@@ -71,16 +76,19 @@ def quantity(n: int, least: int) -> str:
     return "upto" if least == 0 else "range"
 
 
-def factions(words: Catalogue, ids: tuple[str, ...], joint: str, case: str = "gen") -> str:
-    return listed(words, [words.say("faction", faction=one, case=case) for one in ids], joint)
-
-
 class Phrases:
     """Turns selectors and conditions into phrases of one language, within the scope of one card."""
 
     def __init__(self, words: Catalogue, scope: Scope) -> None:
         self.words: Final = words
         self.scope: Final = scope
+
+    def say(self, message: str, **words: Word) -> str:
+        """A message of this game."""
+        return self.words.say(f"hidden-leaders-{message}", **words)
+
+    def factions(self, ids: tuple[str, ...], joint: str) -> str:
+        return listed(self.words, [self.say("faction", faction=one, case="gen") for one in ids], joint)
 
     def count(self, what: Selector, n: int, least: int) -> dict[str, Word]:
         """What adjectives and pronouns must agree with."""
@@ -89,7 +97,8 @@ class Phrases:
         if bound is not None and not bound.many:
             how = "it"
         elif what.ref and how == "all":
-            how = "rest" if bound is not None and bound.touched else "them"
+            touched = bound is not None and bound.touched
+            how = "them" if not touched else "last" if bound is not None and bound.left == 1 else "rest"
         elif what.ref:
             how = f"{how}-them"
         elif what.top and how in ("all", "one", "count") and (n == ALL_CARDS or n >= what.top):
@@ -101,22 +110,24 @@ class Phrases:
 
     def bare(self, what: Selector, n: int, least: int, case: str, **more: Word) -> str:
         """How many cards of what kind, without the place."""
+        seen = str(more.get("after", "")).startswith("look-")  # one may look at one's own at any time: no "any" there
         words: dict[str, Word] = {**self.count(what, n, least), "case": case, "random": "no", "after": "none"}
+        words["whose"] = "any" if what.owner == "any" and words["q"] in ("one", "count") and not seen else "none"
         joint = "list-and" if n == ALL_CARDS else "list-or"
         words["face"] = what.face or "none"
         words["faction"] = what.faction[0] if len(what.faction) == 1 else "several" if what.faction else "none"
         words["first"] = what.faction[0] if what.faction else "none"
-        words["factions"] = factions(self.words, what.faction, joint)
+        words["factions"] = self.factions(what.faction, joint)
         words["not"] = self.other_than(what.not_faction)
         words["named"] = "yes" if what.faction_ref else "no"
         words["top"] = what.top
         words.update(more)
-        return self.words.say("them" if what.ref else "cards", **words)
+        return self.say("them" if what.ref else "cards", **words)
 
     def other_than(self, ids: tuple[str, ...]) -> str:
-        names = [self.words.say("faction", faction=one, case="gen") for one in ids]
-        told = [self.words.say("not-faction", faction=name) for name in names]
-        return self.words.say("not-factions", list=listed(self.words, told, "list-not")) if told else ""
+        names = [self.say("faction", faction=one, case="gen") for one in ids]
+        told = [self.say("not-faction", faction=name) for name in names]
+        return self.say("not-factions", list=listed(self.words, told, "list-not")) if told else ""
 
     def place(self, what: Selector, relation: str, actor: str) -> str:
         """Where the cards are (`in`, `count`) or come from (`from`)."""
@@ -125,41 +136,46 @@ class Phrases:
         whose = self.scope.whose(what.owner, actor)
         top = "yes" if what.top else "no"
         voice = "you" if actor == "you" else "third"
-        return self.words.say("place", zone=what.zone, relation=relation, whose=whose, voice=voice, top=top)
+        return self.say("place", zone=what.zone, relation=relation, whose=whose, voice=voice, top=top)
 
     def notes(self, what: Selector) -> str:
         """What else the cards must be, in brackets."""
         told = []
         if what.copyable or not what.in_chain:
             kinds = ("yes" if what.copyable else "no", "no" if what.in_chain else "yes")
-            told.append(self.words.say("note-not", uncopyable=kinds[0], chain=kinds[1]))
-        told += [self.words.say("note-receiver")] if what.receiver else []
-        return self.words.say("notes", list=listed(self.words, told, "list-notes")) if told else ""
+            told.append(self.say("note-not", uncopyable=kinds[0], chain=kinds[1]))
+        told += [self.say("note-receiver")] if what.receiver else []
+        return self.say("notes", list=listed(self.words, told, "list-notes")) if told else ""
 
     def cards(
         self, what: Selector, n: int = 1, least: int = -1, case: str = "acc", relation: str = "from", actor: str = "you"
     ) -> str:
         """The whole phrase: how many cards of what kind, and where."""
-        bare = self.bare(what, n, least, case)
+        bare = self.bare(what, n, least, case, **self.mine(what, actor))
         return f"{bare} {self.place(what, relation, actor)} {self.notes(what)}"
+
+    def mine(self, what: Selector, actor: str) -> dict[str, Word]:
+        """Heroes of the one who acts: some languages say so before the noun."""
+        own = what.zone == "party" and self.scope.whose(what.owner, actor) == "mine"
+        return {"whose": "mine"} if own else {}
 
     def counted(self, what: Selector) -> str:
         """The cards that X counts, in the plural."""
         if what.ref:
-            return self.words.say("those", noun=self.scope.noun(what))
+            return self.say("those", noun=self.scope.noun(what))
         return f"{self.bare(what, 1, -1, 'gen', q='plural')} {self.place(what, 'count', '')} {self.notes(what)}"
 
     def condition(self, one: Condition) -> str:
         """What must hold, as a clause after "if"."""
         if one.leads:
-            return self.words.say("if-leads", marker=one.leads)
+            return self.say("if-leads", marker=one.leads)
         if one.has is not None:
-            there = f"{self.place(one.has, 'in', '')}"
+            there = self.place(one.has, "count", "")
             cards = f"{self.bare(one.has, 1, -1, 'nom')} {self.notes(one.has)}"
-            return self.words.say("if-there", cards=cards, place=there)
+            return self.say("if-there", cards=cards, place=there)
         if one.bound:
             near = self.scope.cards[one.bound].step == self.scope.steps if one.bound in self.scope.cards else False
-            return self.words.say("if-done", near="yes" if near else "no")
+            return self.say("if-done", near="yes" if near else "no")
         return self.membership(one)
 
     def membership(self, one: Condition) -> str:
@@ -167,7 +183,7 @@ class Phrases:
         kind = Selector(ref=one.ref)
         noun = self.scope.noun(kind)
         if one.faction_ref:
-            return self.words.say("if-named-faction", noun=noun)
+            return self.say("if-named-faction", noun=noun)
         like = Selector(faction=one.faction or one.not_faction)
         card = self.bare(like, 1, -1, "nom", noun=noun)
-        return self.words.say("if-is" if one.faction else "if-is-not", card=card)
+        return self.say("if-is" if one.faction else "if-is-not", card=card)

@@ -28,10 +28,17 @@ class Asked:
     def text(self) -> str:
         """The sentence that says what is asked and by which card or rule."""
         asked = c.ASKS[self.ask]
-        words = self.table.words
-        told = words.say(f"ask-{asked}", what=self.what(), decline=yes(c.NONE in self.choices), to=self.to())
-        source = self.table.title(self.source) or words.say("source-rule", ask=asked)
-        return words.say("question", source=source, asked=told)
+        say = self.table.say
+        told = say(f"ask-{asked}", what=self.what(), decline=yes(c.NONE in self.choices), to=self.to())
+        return self.by_source(told)
+
+    def awaited(self) -> str:
+        """The same for those who are not asked: what the table waits for, and nothing that depends on the choices."""
+        return self.by_source(self.table.say("awaits", ask=c.ASKS[self.ask]))
+
+    def by_source(self, told: str) -> str:
+        source = self.table.title(self.source) or self.table.say("source-rule", ask=c.ASKS[self.ask])
+        return self.table.words.say("question", source=source, asked=told)
 
     def what(self) -> str:
         """The cards to choose from, as narrowly as the choices allow."""
@@ -39,14 +46,14 @@ class Asked:
         cards = [answer for answer in answers if answer.row.parts]  # the others are words: `none`
         if cards and all(answer.name == "spot" for answer in cards):
             return self.heroes(cards)
-        return self.table.words.say("ask-card", zone=self.zone(cards))
+        return self.table.say("ask-card", zone=self.zone(cards))
 
     def heroes(self, spots: list[Answer]) -> str:
         faces = {spot["face"] for spot in spots}
         seats = {spot["seat"] for spot in spots}
         face = "any" if len(faces) > 1 else "up" if c.UP in faces else "down"
         whose = "any" if len(seats) > 1 else "own" if self.view.viewer in seats else "other"
-        return self.table.words.say("ask-hero", face=face, whose=whose, player=self.table.player(min(seats)))
+        return self.table.say("ask-hero", face=face, whose=whose, player=self.table.player(min(seats)))
 
     def zone(self, cards: list[Answer]) -> str:
         zones = {zone_of(self.view, card) for card in cards}
@@ -91,6 +98,6 @@ def question_line(table: Table, question: Question, view: View) -> str:
 
 
 def waiting_line(table: Table, view: View) -> str:
-    """Who has to answer what, for everybody else: nothing that depends on the choices."""
-    question = Asked(table, view, view.ask, view.source, ()).text()
+    """Whom everybody else waits for, and what for."""
+    question = Asked(table, view, view.ask, view.source, ()).awaited()
     return table.words.say("waiting", player=table.player(view.asked), question=question)

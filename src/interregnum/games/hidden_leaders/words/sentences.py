@@ -16,20 +16,31 @@ HANDS_OVER: Final = ("take", "draw", "draw-random")  # what is taken goes somewh
 class Sentences:
     """Composes the sentences of one card."""
 
-    def __init__(self, phrases: Phrases) -> None:
+    def __init__(self, phrases: Phrases, order: str = "do") -> None:
         self.phrases: Final = phrases
-        self.say: Final = phrases.words.say
+        self.say: Final = phrases.say
+        self.order: Final = order  # the form of what you have to do: `do` on a card, `answer` where you choose it
 
     def step(self, step: StepFacts) -> str:
         """The whole step: on what condition who does, or may do, what."""
         told = self.acted(step)
-        if step.by == "random" and step.do != "choose":
+        if step.by == "random" and step.do != "choose" and not self.takes_random(step):
             told = self.say("at-random", act=told)
         if step.by == "owner" and not self.each_acts(step):
             told = self.say("owner-chooses", act=told)
-        if step.condition is not None:
+        if step.condition is not None and not self.goes_without_saying(step):
             told = self.say("if-then", condition=self.phrases.condition(step.condition), act=told)
         return told
+
+    @staticmethod
+    def takes_random(step: StepFacts) -> bool:
+        """Whether chance can be told of the cards: a random hero."""
+        return step.do in ("bury", "discard") and step.what is not None and not step.what.ref
+
+    @staticmethod
+    def goes_without_saying(step: StepFacts) -> bool:
+        """That a faction is named only where something could come of it."""
+        return step.do == "pick-faction" and step.condition is not None and step.condition.has is not None
 
     def acted(self, step: StepFacts) -> str:
         if step.do == "choose":
@@ -51,10 +62,9 @@ class Sentences:
     def each_acts(step: StepFacts) -> bool:
         return step.by == "owner" and step.what is not None and step.what.owner == "each-other"
 
-    @staticmethod
-    def form(step: StepFacts, actor: str) -> str:
-        """The form of the verb: do, (may) do, does."""
-        return "may" if step.optional else "do" if actor == "you" else "does"
+    def form(self, step: StepFacts, actor: str) -> str:
+        """The form of the verb: do, (may) do, does, answer."""
+        return "may" if step.optional else self.order if actor == "you" else "does"
 
     def subject(self, actor: str) -> str:
         who = "each" if actor == "each-other" else self.phrases.scope.players.get(actor, "that")
@@ -72,19 +82,23 @@ class Sentences:
             words["abilities"] = self.abilities(step, actor)
         elif step.do != "pick-faction":
             words.update(self.what(step, actor, form))
-        return self.say(f"do-{step.do}", **words)
+        return self.say("do-set-aside" if self.sets_aside(step) else f"do-{step.do}", **words)
+
+    @staticmethod
+    def sets_aside(step: StepFacts) -> bool:
+        """Cards that are chosen or taken only to lie there; that drawn ones do goes unsaid."""
+        return step.set_aside or (step.do == "take" and step.to is not None and step.to.place == "aside")
 
     def what(self, step: StepFacts, actor: str, form: str) -> dict[str, Word]:
         """The cards a verb acts on, and where it takes them."""
         relation = "in" if step.do in IN_PLACE else "from"
         what = step.what or Selector(zone=step.piles[0] if step.piles else "pile")
         count = self.phrases.count(what, step.n, step.least)
-        random = "yes" if step.do == "draw-random" else "no"
-        bare = self.phrases.bare(what, step.n, step.least, "acc", random=random, after=f"{step.do}-{form}")
+        random = "yes" if step.do == "draw-random" or (step.by == "random" and self.takes_random(step)) else "no"
+        more: dict[str, Word] = {"random": random, "after": f"{step.do}-{form}", **self.phrases.mine(what, actor)}
+        bare = self.phrases.bare(what, step.n, step.least, "acc", **more)
         place = f"{self.phrases.place(what, relation, actor)} {self.phrases.notes(what)}"
-        words: dict[str, Word] = {"cards": f"{bare} {place}", "bare": bare, "place": place, "aside": ""}
-        if step.do == "pick-card" and step.set_aside:
-            words["aside"] = self.say("then-aside", form=form, **count)
+        words: dict[str, Word] = {"cards": f"{bare} {place}", "bare": bare, "place": place}
         if step.do in ("place", "return") or step.do in HANDS_OVER:
             words["to"] = "" if step.to is None else self.destination(step, step.to, actor, form, count)
         return words
@@ -92,11 +106,11 @@ class Sentences:
     def destination(self, step: StepFacts, to: Destination, actor: str, form: str, count: dict[str, Word]) -> str:
         """Where the cards go: a phrase after "place" and "return", a second verb after "take" and "draw"."""
         if to.place == "hand":
-            return self.say("to-hand") if step.do == "take" else ""
+            return self.say("to-hand", after=step.do) if step.do in ("take", "draw") else ""
         if to.place == "wilderness-top":
             return self.say("to-wilderness-top" if step.do == "return" else "then-wilderness-top", form=form, **count)
         if to.place == "aside":
-            return self.say("then-aside", form=form, **count)
+            return "" if step.do in ("draw", "take") else self.say("then-aside", form=form, **count)
         whose = self.phrases.scope.whose(to.owner, actor)
         voice = "you" if actor == "you" else "third"
         party = self.say("to-party", face=to.face, whose=whose, voice=voice, **count)
@@ -115,7 +129,9 @@ class Sentences:
         having = ""
         if step.having is not None:
             face = "none" if step.having.face == "any" else step.having.face or "none"
-            cards = f"{self.phrases.bare(step.having, 1, -1, 'acc', face=face)} {self.phrases.notes(step.having)}"
+            whose = "any" if step.having.face == "any" else "none"
+            bare = self.phrases.bare(step.having, 1, -1, "acc", face=face, whose=whose)
+            cards = f"{bare} {self.phrases.notes(step.having)}"
             having = self.say("who-has", cards=cards, zone=step.having.zone)
         but = self.phrases.scope.players.get(step.not_player, "that")
         return {"who": step.who, "having": having, "but": self.say("but-not", who=but) if step.not_player else ""}
@@ -133,12 +149,12 @@ class Sentences:
         if step.what.ref:
             return self.say("its-abilities", **self.phrases.count(step.what, step.n, step.least))
         cards = self.phrases.cards(step.what, step.n, step.least, "gen", "in", actor)
-        return self.say("abilities-of", cards=cards)
+        return self.say("abilities-of", cards=cards, **self.phrases.count(step.what, step.n, step.least))
 
     def alternatives(self, step: StepFacts) -> str:
         """Exactly one of several lists of steps."""
         told = [listed(self.phrases.words, self.option(option), "list-then") for option in step.options]
-        either = listed(self.phrases.words, told, "either")
+        either = listed(self.phrases.words, told, "hidden-leaders-either")
         actor = self.actor(step)
         if actor == "you" and not step.optional and step.by == "you" and step.condition is None:
             return either

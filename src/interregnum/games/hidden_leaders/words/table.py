@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from interregnum.games.hidden_leaders.border.load import read, standard_text
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS, BoxFacts
 from interregnum.games.hidden_leaders.engine.zones import ZONE_WORDS, Place
-from interregnum.kernel.ids import SEAT_LETTERS
-from interregnum.words.catalogue import Catalogue
+from interregnum.games.hidden_leaders.game import standard
+from interregnum.kernel.ids import SEAT_LETTERS, Card, Seat
+from interregnum.words.catalogue import Catalogue, Word
 from interregnum.words.phrases import listed, yes
 
 
-@cache
 def standard_box() -> BoxFacts:
     """The cards that ship with the package."""
-    return read(standard_text())
+    return standard().box.facts
 
 
 @dataclass(frozen=True)
@@ -28,21 +26,25 @@ class Table:
     box: BoxFacts
     names: Sequence[str] = tuple(SEAT_LETTERS)
 
-    def player(self, seat: int) -> str:
+    def say(self, message: str, **words: Word) -> str:
+        """A message of this game."""
+        return self.words.say(f"hidden-leaders-{message}", **words)
+
+    def player(self, seat: Seat) -> str:
         """The name of a player; the letter of the seat stands in for a missing one."""
         return self.names[seat] if 0 <= seat < len(self.names) else SEAT_LETTERS[seat] if seat >= 0 else ""
 
     def name(self, card: int) -> str:
         """The name of a card that is known."""
-        return self.words.say(f"card-{self.box.cards[card].id}") if card >= 0 else ""
+        return self.say(f"card-{self.box.cards[card].id}") if card >= 0 else ""
 
-    def card(self, card: int, case: str = "acc") -> str:
+    def card(self, card: Card, case: str = "acc") -> str:
         """A card as a noun, with its name as far as it is known."""
-        return self.words.say("a-card", known=yes(card >= 0), name=self.name(card), case=case)
+        return self.say("a-card", known=yes(card >= 0), name=self.name(card), case=case)
 
     def title(self, card: int) -> str:
         """The name of a card as it stands alone."""
-        return self.words.say("card-title", name=self.name(card)) if card >= 0 else ""
+        return self.say("card-title", name=self.name(card)) if card >= 0 else ""
 
     def cards(self, cards: Sequence[int]) -> str:
         """Several cards by name."""
@@ -51,13 +53,13 @@ class Table:
     def leader(self, leader: int) -> str:
         """A leader with the epithet."""
         one = f"leader-{self.box.leaders[leader].id}"
-        return self.words.say("leader-full", name=self.words.say(one), epithet=self.words.say(f"{one}.epithet"))
+        return self.say("leader-full", name=self.say(one), epithet=self.say(f"{one}.epithet"))
 
     def faction(self, faction: int, case: str = "nom") -> str:
-        return self.words.say("faction", faction=FACTIONS[faction], case=case)
+        return self.say("faction", faction=FACTIONS[faction], case=case)
 
-    def place(self, message: str, place: Place, actor: int) -> str:
-        """A place as the message puts it: `at-place`, `from-place` or `into-place`."""
+    def place(self, message: str, place: Place, actor: Seat, how: str = "") -> str:
+        """A place as the message puts it: `at-place`, `from-place` or `into-place` (which asks how a card goes)."""
         own = yes(place.seat == actor)
         player = self.player(place.seat)
-        return self.words.say(message, zone=ZONE_WORDS[place.zone], own=own, player=player, number=place.index + 1)
+        return self.say(message, zone=ZONE_WORDS[place.zone], own=own, player=player, number=place.index + 1, how=how)

@@ -31,17 +31,17 @@ class HiddenLeadersWords(Words):
 
     def card_name(self, card: str) -> str:
         """The name of a card by its id."""
-        return self.catalogue.say(f"card-{card}")
+        return self.catalogue.say(f"hidden-leaders-card-{card}")
 
     def leader_name(self, leader: str) -> str:
-        return self.catalogue.say(f"leader-{leader}")
+        return self.catalogue.say(f"hidden-leaders-leader-{leader}")
 
     def leader_epithet(self, leader: str) -> str:
-        return self.catalogue.say(f"leader-{leader}.epithet")
+        return self.catalogue.say(f"hidden-leaders-leader-{leader}.epithet")
 
     def faction(self, faction: str, case: str = "nom") -> str:
         """The name of a faction: nom, gen, dat, acc or ins."""
-        return self.catalogue.say("faction", faction=faction, case=case)
+        return self.catalogue.say("hidden-leaders-faction", faction=faction, case=case)
 
     def card_text(self, facts: CardFacts) -> str:
         return card_text(facts, self.lang)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
-from interregnum.games.hidden_leaders.engine.choices import DOWN, GRAVEYARD, HARBOR, UP, WILDERNESS
+from interregnum.games.hidden_leaders.engine.choices import DOWN, GRAVEYARD, HARBOR, UP, WILDERNESS, Face
 from interregnum.games.hidden_leaders.engine.events import DRAWN
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
@@ -65,7 +65,7 @@ class DrawRandom(Step):
         assert facts.to is not None
         self.victim: Seat = slots[facts.what.owner]
         self.to_hand: Final = facts.to.place == "hand"
-        self.face: i64 = UP if facts.to.face == "up" else DOWN
+        self.face: Face = UP if facts.to.face == "up" else DOWN
 
     def resolve(self, state: State, pending: Pending) -> None:
         victim: Seat = pending.slots[self.victim]

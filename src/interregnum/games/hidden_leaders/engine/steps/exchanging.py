@@ -23,7 +23,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     Place,
     is_open,
 )
-from interregnum.kernel.ids import NOBODY, NOTHING, Card, Choice, bit
+from interregnum.kernel.ids import NOBODY, NOTHING, Card, Choice, SeatId, SecretCard, Seers, bit
 from interregnum.kernel.pending import Pending
 
 
@@ -77,8 +77,9 @@ class Exchange(Step):
         if state.journal is not None:
             a_place = unplaced(self.a, a_place)
             b_place = unplaced(self.b, b_place)
-            known = state.known
-            state.journal.add(Exchanged(pending.seat, a, a_place, known[a], b, b_place, known[b]))
+            seat, a_seers, b_seers = SeatId(pending.seat), Seers(state.known[a]), Seers(state.known[b])
+            told = Exchanged(seat, SecretCard(a), a_place, a_seers, SecretCard(b), b_place, b_seers)
+            state.journal.add(told)
 
     def hide(self, state: State, pending: Pending, cards: Cards, place: Place, other: i64, target: Place) -> None:
         """A card that leaves a hand or a pile unseen takes the knowledge of what it could be with it."""

@@ -65,8 +65,8 @@ def card_at(state: State, choice: Choice) -> i64:
 def place_of(state: State, pending: Pending, cards: Cards, choice: Choice) -> Place:
     """Where the card lies that an answer to this selector names."""
     if choice >= SPOT:
-        face = PARTY_UP if spot_face(choice) == UP else PARTY_DOWN
-        return Place(face, spot_seat(choice), spot_index(choice))
+        zone = PARTY_UP if spot_face(choice) == UP else PARTY_DOWN
+        return Place(zone, spot_seat(choice), spot_index(choice))
     if choice >= CARD:
         if cards.zone == LOT:
             return find(state, choice - CARD)

@@ -8,11 +8,12 @@ from interregnum.games.hidden_leaders.engine import rules
 from interregnum.games.hidden_leaders.engine.choices import CARD, LOOK, REVEAL
 from interregnum.games.hidden_leaders.engine.events import HandLacks, Looked, Revealed
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
+from interregnum.games.hidden_leaders.engine.ids import FactionId
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.lifting import card_at, place_of
 from interregnum.games.hidden_leaders.engine.steps.picking import CardStep
 from interregnum.games.hidden_leaders.engine.zones import HAND, WILDERNESS_ZONE, Place
-from interregnum.kernel.ids import NOBODY, Choice
+from interregnum.kernel.ids import NOBODY, CardId, Choice, SeatId, SecretCard, Seers
 from interregnum.kernel.pending import Pending
 
 
@@ -32,7 +33,7 @@ class Look(CardStep):
         rules.tell(state, card, pending.seat)
         if state.journal is not None:
             place = place_of(state, pending, self.cards, choice)
-            state.journal.add(Looked(pending.seat, card, place, state.known[card]))
+            state.journal.add(Looked(SeatId(pending.seat), SecretCard(card), place, Seers(state.known[card])))
         pending.lot.append(card)
 
 
@@ -51,7 +52,7 @@ class LookAtWilderness(Step):
             rules.tell(state, card, pending.seat)
             if state.journal is not None:
                 place = Place(WILDERNESS_ZONE, NOBODY, size - 1 - depth)
-                state.journal.add(Looked(pending.seat, card, place, state.known[card]))
+                state.journal.add(Looked(SeatId(pending.seat), SecretCard(card), place, Seers(state.known[card])))
             pending.lot.append(card)
             depth += 1
         pending.done()
@@ -65,7 +66,7 @@ class RevealTop(Step):
             card = state.wilderness[-1]
             rules.show(state, card)
             if state.journal is not None:
-                state.journal.add(Revealed(pending.seat, card, rules.wilderness_top(state)))
+                state.journal.add(Revealed(SeatId(pending.seat), CardId(card), rules.wilderness_top(state)))
             pending.lot.append(card)
         pending.done()
 
@@ -85,7 +86,7 @@ class RevealFromHand(CardStep):
             pending.done()
         elif not self.candidates(state, pending):
             if state.journal is not None:  # announced, and true (HL-R-INFO-08)
-                state.journal.add(HandLacks(owner, pending.slots[self.cards.faction_slot]))
+                state.journal.add(HandLacks(SeatId(owner), FactionId(pending.slots[self.cards.faction_slot])))
             pending.done()
         else:
             super().resolve(state, pending)
@@ -95,7 +96,7 @@ class RevealFromHand(CardStep):
         rules.show(state, card)
         if state.journal is not None:
             owner = pending.slots[self.by]
-            state.journal.add(Revealed(owner, card, rules.hand_place(owner)))
+            state.journal.add(Revealed(SeatId(owner), CardId(card), rules.hand_place(owner)))
         self.bind(pending, card, pending.slots[self.by])
 
 

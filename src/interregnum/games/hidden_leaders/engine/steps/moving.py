@@ -17,6 +17,7 @@ from interregnum.games.hidden_leaders.engine.choices import (
     TAKE,
     TURN_OVER,
     UP,
+    Face,
     spot_face,
     spot_index,
     spot_seat,
@@ -36,7 +37,7 @@ from interregnum.games.hidden_leaders.engine.steps.lifting import card_at, lift,
 from interregnum.games.hidden_leaders.engine.steps.picking import CardStep, OwnersStep
 from interregnum.games.hidden_leaders.engine.steps.selection import LOT, YOU, owner_code
 from interregnum.games.hidden_leaders.engine.zones import GRAVEYARD_ZONE, PARTY_DOWN, PARTY_UP
-from interregnum.kernel.ids import Choice, Seat
+from interregnum.kernel.ids import CardId, Choice, Seat, SeatId, SecretCards
 from interregnum.kernel.pending import Pending
 
 
@@ -54,7 +55,7 @@ class PickCard(CardStep):
             lift(state, pending, self.cards, choice, True)
             rules.set_aside(state, card, place, pending.seat, LIFTED)
         elif state.journal is not None:
-            state.journal.add(Picked(pending.seat, card, place))
+            state.journal.add(Picked(SeatId(pending.seat), CardId(card), place))
         self.bind(pending, card, place.seat)
 
 
@@ -122,7 +123,7 @@ class Take(CardStep):
         for card in state.graveyard:
             rules.tell(state, card, seat)
         if state.journal is not None and not seen:
-            state.journal.add(Searched(seat, state.graveyard[:]))
+            state.journal.add(Searched(SeatId(seat), SecretCards(state.graveyard[:])))
 
     def act_on_all(self, state: State, pending: Pending, choices: list[int]) -> None:
         for choice in choices:  # all of them go together, so nobody has to guess which
@@ -148,7 +149,7 @@ class PutInParty(CardStep):
         super().__init__(facts, slots, source, PLACE)
         assert facts.to is not None
         self.owner: i64 = owner_code(facts.to.owner, slots)
-        self.face: i64 = UP if facts.to.face == "up" else DOWN
+        self.face: Face = UP if facts.to.face == "up" else DOWN
 
     def act(self, state: State, pending: Pending, choice: Choice) -> None:
         owner = pending.seat if self.owner == YOU else pending.slots[self.owner]

@@ -21,10 +21,11 @@ from interregnum.games.hidden_leaders.engine.choices import (
 from interregnum.games.hidden_leaders.engine.events import Named
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS as FACTION_IDS
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
+from interregnum.games.hidden_leaders.engine.ids import NamedId, NamedWord
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.conditions import When
 from interregnum.games.hidden_leaders.engine.steps.selection import Cards
-from interregnum.kernel.ids import Choice, Seat
+from interregnum.kernel.ids import Choice, Seat, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -52,7 +53,7 @@ class Naming(Step):
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         pending.slots[self.slot] = choice - self.base
         if state.journal is not None:
-            state.journal.add(Named(pending.seat, self.word, choice - self.base))
+            state.journal.add(Named(SeatId(pending.seat), NamedWord(self.word), NamedId(choice)))
         pending.done()
 
 

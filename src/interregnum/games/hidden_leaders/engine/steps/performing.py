@@ -12,7 +12,7 @@ from interregnum.games.hidden_leaders.engine.events import Performed
 from interregnum.games.hidden_leaders.engine.facts import StepFacts
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.selection import LOT, Cards
-from interregnum.kernel.ids import UNKNOWN, Choice
+from interregnum.kernel.ids import UNKNOWN, CardId, Choice, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -33,7 +33,7 @@ class Perform(Step):
         if state.box.pure_copier[card] and state.in_chain(card):  # HL-R-COPY-04
             return
         if state.journal is not None:
-            state.journal.add(Performed(pending.seat, card))
+            state.journal.add(Performed(SeatId(pending.seat), CardId(card)))
         state.stack.append(Pending(card, pending.seat, False))
 
     def card(self, state: State, pending: Pending) -> i64:

@@ -17,6 +17,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     PARTY,
     TAVERN_ZONE,
     ZONE_WORDS,
+    ZoneNo,
 )
 from interregnum.kernel.ids import Card, Seat
 from interregnum.kernel.pending import Pending
@@ -30,8 +31,8 @@ NEXT: Final[i64] = -4
 EACH_OTHER: Final[i64] = -5
 
 
-def zone_code(zone: str) -> int:
-    return PARTY if zone == "party" else ZONE_WORDS.index(zone)
+def zone_code(zone: str) -> ZoneNo:
+    return PARTY if zone == "party" else ZoneNo(ZONE_WORDS.index(zone))
 
 
 def owner_code(owner: str, slots: dict[str, int]) -> int:

@@ -1,31 +1,32 @@
 # The texts of the cards, put together by the composer from the facts of each card.
 
-either = { $first } OR { $second }
+hidden-leaders-either = { $first } OR { $second }
 
-faction =
+hidden-leaders-faction =
     { $faction ->
         [undead] Undead
         [water-folk] Water Folk
         [imperial-army] Imperial Army
        *[hill-tribes] Hill Tribes
     }
-not-faction = non-{ $faction }
-not-factions = { $list }
+hidden-leaders-not-faction = non-{ $faction }
+hidden-leaders-not-factions = { $list }
 
 ## The marker line
 
-markers-all = { $first } AND { $second }
-markers-one-of = { $first } OR { $second }
-markers-any-of = { $first } AND/OR { $second }
-move =
-    { $by } { $marker ->
+hidden-leaders-markers-all = { $first } AND { $second }
+hidden-leaders-markers-one-of = { $first } OR { $second }
+hidden-leaders-markers-any-of = { $first } AND/OR { $second }
+hidden-leaders-marker =
+    { $marker ->
         [red] red
         [green] green
-        [leading] leading marker
-       *[trailing] trailing marker
+        [leading] leading
+       *[trailing] trailing
     }
-move-if = { $move } (IF { $condition })
-marker-line =
+hidden-leaders-move = { $by } { $marker }
+hidden-leaders-move-if = { $move } (IF { $condition })
+hidden-leaders-marker-line =
     { $limited ->
         [yes]
             { $decided ->
@@ -38,18 +39,18 @@ marker-line =
                *[no] { $moves } { $amount }
             }
     }
-x-is =
+hidden-leaders-x-is =
     ; X = { $amount }{ $capped ->
         [yes] , at most { $cap }
        *[no] { "" }
     }
-x-cards = the number of { $cards }
-x-factions =
-    the number of different factions { $others ->
-        [yes] (without { $without })
+hidden-leaders-x-cards = number of { $cards }
+hidden-leaders-x-factions =
+    number of different factions { $others ->
+        [yes] (not { $without })
        *[no] { "" }
     } among { $cards }
-those =
+hidden-leaders-those =
     { $noun ->
         [hero] those heroes
        *[card] those cards
@@ -57,84 +58,93 @@ those =
 
 ## Which cards
 
-cards-face =
+hidden-leaders-cards-face =
     { $face ->
-        [up] face-up
         [down] hidden
         [any] face-up or hidden
        *[none] { "" }
     }
-cards-kind =
+hidden-leaders-cards-kind =
     { $random ->
         [yes] random
        *[no] { "" }
-    } { cards-face } { $not } { $factions }
-cards-one =
+    } { hidden-leaders-cards-face } { $not } { $factions }
+hidden-leaders-cards-one =
     { $noun ->
         [hero] hero
        *[card] card
-    } { cards-named }
-cards-many =
+    } { hidden-leaders-cards-named }
+hidden-leaders-cards-many =
     { $noun ->
         [hero] heroes
        *[card] cards
-    } { cards-named }
-cards-named =
+    } { hidden-leaders-cards-named }
+hidden-leaders-cards-named =
     { $named ->
-        [yes] of the chosen faction
+        [yes] of that faction
        *[no] { "" }
     }
-cards-a =
-    { $random ->
-        [yes] a
-       *[no]
-            { $face ->
-                [none]
-                    { $first ->
-                        [undead] an
-                        [imperial-army] an
-                       *[other] a
+hidden-leaders-cards-a =
+    { $whose ->
+        [any] any
+       *[other]
+            { $random ->
+                [yes] a
+               *[no]
+                    { $face ->
+                        [down] a
+                        [any] a
+                       *[other]
+                            { $first ->
+                                [undead] an
+                                [imperial-army] an
+                               *[other] a
+                            }
                     }
-               *[other] a
             }
     }
-cards =
+hidden-leaders-cards =
     { $q ->
         [one]
             { $top ->
-                [0] { cards-a } { cards-kind } { cards-one }
-               *[other] the top { cards-kind } { cards-one }
+                [0] { hidden-leaders-cards-a } { hidden-leaders-cards-kind } { hidden-leaders-cards-one }
+               *[other] the top { hidden-leaders-cards-kind } { hidden-leaders-cards-one }
             }
         [count]
             { $top ->
-                [0] { $n } { cards-kind } { cards-many }
-               *[other] the top { $n } { cards-kind } { cards-many }
+                [0]
+                    { $whose ->
+                        [any] any
+                       *[other] { "" }
+                    } { $n } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+               *[other] the top { $n } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
             }
-        [all] all { cards-kind } { cards-many }
-        [some] any number of { cards-kind } { cards-many }
-        [atleast] at least { $least } { cards-kind } { cards-many }
+        [all] all { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [some] any number of { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [atleast] at least { $least } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
         [upto]
-            up to { $n } { cards-kind } { $n ->
-                [one] { cards-one }
-               *[other] { cards-many }
+            up to { $n } { hidden-leaders-cards-kind } { $n ->
+                [one] { hidden-leaders-cards-one }
+               *[other] { hidden-leaders-cards-many }
             }
-        [range] { $least } to { $n } { cards-kind } { cards-many }
+        [range] { $least } to { $n } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
         [plural]
             { $top ->
-                [0] { cards-kind } { cards-many }
-               *[other] the top { $top } { cards-kind } { cards-many }
+                [0] { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+               *[other] the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
             }
-        [one-top] 1 of the top { $top } { cards-kind } { cards-many }
-        [count-top] { $n } of the top { $top } { cards-kind } { cards-many }
-        [some-top] any number of the top { $top } { cards-kind } { cards-many }
-        [atleast-top] at least { $least } of the top { $top } { cards-kind } { cards-many }
-        [upto-top] up to { $n } of the top { $top } { cards-kind } { cards-many }
-       *[range-top] { $least } to { $n } of the top { $top } { cards-kind } { cards-many }
+        [one-top] 1 of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [count-top] { $n } of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [some-top] any number of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [atleast-top] at least { $least } of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+        [upto-top] up to { $n } of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
+       *[range-top] { $least } to { $n } of the top { $top } { hidden-leaders-cards-kind } { hidden-leaders-cards-many }
     }
-them =
+hidden-leaders-them =
     { $q ->
         [it] it
         [rest] the rest
+        [last] the other
         [them] them
         [one-them] 1 of them
         [count-them] { $n } of them
@@ -143,12 +153,12 @@ them =
         [upto-them] up to { $n } of them
        *[range-them] { $least } to { $n } of them
     }
-place-in =
+hidden-leaders-place-in =
     { $relation ->
         [from] from
        *[other] in
     }
-place-whose =
+hidden-leaders-place-whose =
     { $whose ->
         [mine]
             { $voice ->
@@ -156,7 +166,11 @@ place-whose =
                *[third] their
             }
         [your] your
-        [that] that player’s
+        [that]
+            { $voice ->
+                [you] their
+               *[third] that player’s
+            }
         [owner] its owner’s
         [previous] its previous owner’s
         [other] another player’s
@@ -165,7 +179,7 @@ place-whose =
         [any] any
        *[none] a
     }
-place =
+hidden-leaders-place =
     { $zone ->
         [party]
             { $whose ->
@@ -174,56 +188,79 @@ place =
                         [count] in all parties
                        *[other] { "" }
                     }
-               *[other] { place-in } { place-whose } party
+               *[other]
+                    { $relation ->
+                        [count]
+                            in { $whose ->
+                                [that] their
+                               *[other] { hidden-leaders-place-whose }
+                            } party
+                       *[other] of { hidden-leaders-place-whom }
+                    }
             }
-        [hand] { place-in } { place-whose } hand
-        [pile] { place-in } the chosen pile
+        [hand] { hidden-leaders-place-in } { hidden-leaders-place-whose } hand
+        [pile] { hidden-leaders-place-in } it
        *[other]
             { $top ->
-                [yes] of { pile }
-               *[no] { place-in } { pile }
+                [yes] of { hidden-leaders-pile }
+               *[no] { hidden-leaders-place-in } { hidden-leaders-pile }
             }
     }
-pile =
+hidden-leaders-place-whom =
+    { $whose ->
+        [mine]
+            { $voice ->
+                [you] yours
+               *[third] theirs
+            }
+        [your] yours
+        [that] that player
+        [owner] its owner
+        [previous] its previous owner
+        [other] another player
+        [next] the next player
+       *[each] each other player
+    }
+hidden-leaders-pile =
     { $zone ->
         [tavern] the Tavern
         [harbor] the Harbor
         [wilderness] the Wilderness
        *[graveyard] the Graveyard
     }
-notes = ({ $list })
-note-not =
+hidden-leaders-notes = ({ $list })
+hidden-leaders-note-not =
     { $uncopyable ->
         [yes]
             { $chain ->
-                [yes] not the Buried Emperor, nor a copying card already at work
+                [yes] not the Buried Emperor or this card
                *[no] not the Buried Emperor
             }
-       *[no] not a copying card already at work
+       *[no] not this card
     }
-note-receiver = there must be another player, not its owner, who can receive it
+hidden-leaders-note-receiver = to give away
 
 ## Conditions
 
-if-leads =
+hidden-leaders-if-leads =
     { $marker ->
-        [red] red is leading
-        [green] green is leading
-       *[any] one marker is leading
+        [red] red leads
+        [green] green leads
+       *[any] a marker leads
     }
-if-there = there is { $cards } { $place }
-if-done =
+hidden-leaders-if-there = there is { $cards } { $place }
+hidden-leaders-if-done =
     { $near ->
         [yes] you do
        *[no] you did so
     }
-if-is = it is { $card }
-if-is-not = it is not { $card }
-if-named-faction = it is of the chosen faction
+hidden-leaders-if-is = it is { $card }
+hidden-leaders-if-is-not = it is not { $card }
+hidden-leaders-if-named-faction = it is of that faction
 
 ## Who does it
 
-player =
+hidden-leaders-player =
     { $who ->
         [that] that player
         [owner] its owner
@@ -231,13 +268,13 @@ player =
         [next] the next player
        *[each] each other player
     }
-you-may = you may { $act }
-they-do = { $who } { $act }
-they-may = { $who } may { $act }
-at-random = { $act } at random
-owner-chooses = { $act } (its owner chooses)
-if-then = IF { $condition }, { $act }
-choose-you =
+hidden-leaders-you-may = you may { $act }
+hidden-leaders-they-do = { $who } { $act }
+hidden-leaders-they-may = { $who } may { $act }
+hidden-leaders-at-random = { $act } at random
+hidden-leaders-owner-chooses = { $act } (its owner chooses)
+hidden-leaders-if-then = IF { $condition }, { $act }
+hidden-leaders-choose-you =
     { $may ->
         [yes] you may choose
        *[no] choose
@@ -245,7 +282,7 @@ choose-you =
         [yes] at random
        *[no] { "" }
     }: { $options }
-choose-they =
+hidden-leaders-choose-they =
     { $who } { $may ->
         [yes] may choose
        *[no] chooses
@@ -253,73 +290,73 @@ choose-they =
 
 ## Verbs
 
-do-bury =
+hidden-leaders-do-bury =
     { $form ->
         [does] buries
        *[do] bury
     } { $cards }
-do-discard =
+hidden-leaders-do-discard =
     { $form ->
         [does] discards
        *[do] discard
     } { $cards }
-do-take =
+hidden-leaders-do-take =
     { $form ->
         [does] takes
        *[do] take
     } { $cards } { $to }
-do-place =
+hidden-leaders-do-place =
     { $form ->
         [does] places
        *[do] place
     } { $cards } { $to }
-do-turn-over =
+hidden-leaders-do-turn-over =
     { $form ->
         [does] turns over
        *[do] turn over
     } { $cards }
-do-exchange =
+hidden-leaders-do-exchange =
     { $form ->
         [does] exchanges
        *[do] exchange
     } { $first } with { $second }
-do-draw =
+hidden-leaders-do-draw =
     { $form ->
         [does] draws
        *[do] draw
     } { $cards } { $to }
-do-draw-random = { do-draw }
-do-look =
+hidden-leaders-do-draw-random = { hidden-leaders-do-draw }
+hidden-leaders-do-look =
     { $form ->
         [does] looks
        *[do] look
     } at { $cards }
-do-reveal =
+hidden-leaders-do-reveal =
     { $form ->
-        [does] reveals
-       *[do] reveal
-    } { $cards }
-do-return =
+        [does] reveals { $cards }, if able
+       *[do] reveal { $cards }
+    }
+hidden-leaders-do-return =
     { $form ->
         [does] returns
        *[do] return
     } { $cards } { $to }
-do-refill =
+hidden-leaders-do-refill =
     { $form ->
         [does] refills
        *[do] refill
-    } the empty Tavern slots with cards { $piles }
-do-perform =
+    } the Tavern { $piles }
+hidden-leaders-do-perform =
     { $form ->
         [does] performs
        *[do] perform
     } { $abilities }
-do-play =
+hidden-leaders-do-play =
     { $form ->
         [does] plays
        *[do] play
     } { $bare } { $place } as well
-do-pick-player =
+hidden-leaders-do-pick-player =
     { $form ->
         [does] chooses
        *[do] choose
@@ -327,96 +364,111 @@ do-pick-player =
         [other] another player
        *[any] a player
     } { $having } { $but }
-do-pick-faction =
+hidden-leaders-do-pick-faction =
     { $form ->
         [does] chooses
        *[do] choose
     } a faction
-do-pick-pile =
+hidden-leaders-do-pick-pile =
     { $form ->
         [does] chooses
        *[do] choose
     } { $piles }
-do-pick-card =
+hidden-leaders-do-pick-card =
     { $form ->
         [does] chooses
        *[do] choose
-    } { $cards } { $aside }
-who-has =
+    } { $cards }
+hidden-leaders-do-set-aside =
+    { $form ->
+        [does] sets aside
+       *[do] set aside
+    } { $cards }
+hidden-leaders-who-has =
     { $zone ->
-        [hand] who has { $cards } in hand
-       *[party] who has { $cards }
+        [hand] with { $cards } in hand
+       *[party] with { $cards }
     }
-but-not =
-    , but not { $who ->
+hidden-leaders-but-not =
+    , not { $who ->
         [owner] its owner
         [previous] its previous owner
        *[that] that player
     }
-its-abilities =
+hidden-leaders-its-abilities =
     { $q ->
-        [it] its abilities
-       *[other] their abilities
+        [it] it as if you played it
+       *[other] them as if you played them
     }
-abilities-of = the abilities of { $cards }
+hidden-leaders-abilities-of = { $cards } as if you played { hidden-leaders-pronoun }
 
 ## Where cards go
 
-pronoun =
+hidden-leaders-pronoun =
     { $q ->
         [it] it
         [one] it
         [one-them] it
         [one-top] it
+        [last] it
        *[other] them
     }
-to-hand = into your hand
-to-party =
+hidden-leaders-to-hand =
+    { $after ->
+        [draw] to your hand
+       *[other] into your hand
+    }
+hidden-leaders-to-party =
     face { $face ->
         [up] up
        *[down] down
-    } into { place-whose } party
-to-wilderness-top = to the top of the Wilderness in the same order
-then-wilderness-top =
+    } into { hidden-leaders-place-whose } party
+hidden-leaders-to-wilderness-top =
+    to the top of the Wilderness { $q ->
+        [it] { "" }
+        [last] { "" }
+       *[other] in the same order
+    }
+hidden-leaders-then-wilderness-top =
     and { $form ->
         [does] puts
        *[do] put
-    } { pronoun } on top of the Wilderness
-then-aside =
+    } { hidden-leaders-pronoun } on top of the Wilderness
+hidden-leaders-then-aside =
     and { $form ->
         [does] sets
        *[do] set
-    } { pronoun } aside
-then-place =
+    } { hidden-leaders-pronoun } aside
+hidden-leaders-then-place =
     and { $form ->
         [does] places
        *[do] place
-    } { pronoun } { $party }
+    } { hidden-leaders-pronoun } { $party }
 
 ## What a card is
 
-of-all-factions = counts as a hero of all factions
-of-no-faction = belongs to no faction
-not-copyable = cannot be performed by other cards
-static =
-    as long as this hero is { $face ->
+hidden-leaders-of-all-factions = counts as a hero of all factions
+hidden-leaders-of-no-faction = belongs to no faction
+hidden-leaders-not-copyable = other cards cannot copy it
+hidden-leaders-static =
+    while this hero is { $face ->
         [up] face up
         [down] hidden
        *[none] { "" }
-    } { $holds }, the other { $others ->
+    } { $holds }, { $instead ->
+       *[turn-over] turn over
+    } other { $others ->
         [up] face-up
         [down] hidden
        *[none] { "" }
-    } heroes of that party are { $instead ->
-       *[turn-over] turned over
-    } instead of { $replace ->
-       *[bury] being buried
-    }
-endgame =
-    { $where ->
-        [beside] in one party with “{ $card }”,
-       *[leader] in the party of { $leaders },
-    } this hero counts as { $n ->
+    } heroes of that party instead of { $replace ->
+       *[bury] burying
+    } them
+hidden-leaders-endgame =
+    at the end of the game, it counts as { $n ->
         [one] { $n } hero
        *[other] { $n } heroes
-    } of the winning faction (instead of its own) at the end of the game
+    } of the winning faction (not its own) { $where ->
+        [beside] in one party with “{ $card }”
+       *[leader] in the party of { $leaders }
+    }

@@ -2,15 +2,15 @@
 
 ## Cards, players and places
 
-a-card =
+hidden-leaders-a-card =
     { $known ->
         [yes] { $name }
        *[no] a card
     }
-card-title = { $name }
-leader-full = { $name } { $epithet }
+hidden-leaders-card-title = { $name }
+hidden-leaders-leader-full = { $name } { $epithet }
 # in brackets behind a card
-at-place =
+hidden-leaders-at-place =
     { $zone ->
         [party-up] ({ $player }’s party)
         [party-down]
@@ -25,14 +25,14 @@ at-place =
         [graveyard] (Graveyard)
        *[aside] (set aside)
     }
-from-place =
+hidden-leaders-from-place =
     { $zone ->
         [party-up]
             { $own ->
                 [yes] from their own party
                *[no] from { $player }’s party
             }
-        [party-down] { at-place }
+        [party-down] { hidden-leaders-at-place }
         [hand]
             { $own ->
                 [yes] from their hand
@@ -44,18 +44,10 @@ from-place =
         [graveyard] from the Graveyard
        *[aside] from the cards set aside
     }
-into-place =
+hidden-leaders-into-place =
     { $zone ->
-        [party-up]
-            { $own ->
-                [yes] face up into their own party
-               *[no] face up into { $player }’s party
-            }
-        [party-down]
-            { $own ->
-                [yes] face down into their own party
-               *[no] face down into { $player }’s party
-            }
+        [party-up] { hidden-leaders-and-lays } face up { hidden-leaders-into-party }
+        [party-down] { hidden-leaders-and-lays } face down { hidden-leaders-into-party }
         [hand]
             { $own ->
                 [yes] into their hand
@@ -67,11 +59,21 @@ into-place =
         [graveyard] onto the Graveyard
        *[aside] and sets it aside
     }
+hidden-leaders-and-lays =
+    { $how ->
+        [placed] { "" }
+       *[other] and places it
+    }
+hidden-leaders-into-party =
+    { $own ->
+        [yes] into their own party
+       *[no] into { $player }’s party
+    }
 
 ## Events
 
-event-game-began = { $player } begins. In the Tavern: { $cards }.
-event-dealt =
+hidden-leaders-event-game-began = { $player } begins. In the Tavern: { $cards }.
+hidden-leaders-event-dealt =
     { $known ->
         [yes] { $player } receives the Leader { $leader } and { $n } cards: { $cards }.
        *[no]
@@ -80,51 +82,55 @@ event-dealt =
                *[other] { $player } receives a Leader and { $n } cards.
             }
     }
-event-turn-began = Turn { $number }: { $player }.
-event-passed = { $player } passes.
-event-played = { $player } plays { $card }.
-event-buried = { $player } buries { $card } { $from }.
-event-discarded = { $player } discards { $card } { $from }.
-event-taken = { $player } takes { $card } { $from } { $into }.
-event-placed = { $player } places { $card } { $from } { $into }.
-event-turned-over =
+hidden-leaders-event-turn-began = Turn { $number }: { $player }.
+hidden-leaders-event-passed = { $player } passes.
+hidden-leaders-event-played = { $player } plays { $card }.
+hidden-leaders-event-buried = { $player } buries { $card } { $from }.
+hidden-leaders-event-discarded = { $player } discards { $card } { $from }.
+hidden-leaders-event-taken = { $player } takes { $card } { $from } { $into }.
+hidden-leaders-event-placed = { $player } places { $card } { $from } { $into }.
+hidden-leaders-event-turned-over =
     { $face ->
         [up] { $player } turns { $card } { $at } face up.
        *[down] { $player } turns { $card } { $at } face down.
     }
-event-drawn = { $player } draws { $card } { $from } { $into }.
-event-drawn-at-random = { $player } draws { $card } at random { $from } { $into }.
-event-lifted = { $player } sets { $card } { $from } aside.
-event-returned = { $player } returns { $card } to the top of the Wilderness.
-event-refilled = { $card } comes to the Tavern { $from }.
-event-saved = { $card } { $at } is turned face down instead of being buried.
-event-exchanged = { $player } exchanges { $first } { $first-at } with { $second } { $second-at }.
-event-markers-moved = { $player } moves the markers: { $moves }.
-marker-moved =
+hidden-leaders-event-drawn = { $player } draws { $card } { $from } { $into }.
+hidden-leaders-event-drawn-at-random = { $player } draws { $card } at random { $from } { $into }.
+hidden-leaders-event-lifted = { $player } sets { $card } { $from } aside.
+hidden-leaders-event-returned = { $player } returns { $card } to the top of the Wilderness.
+hidden-leaders-event-refilled = { $card } comes to the Tavern { $from }.
+hidden-leaders-event-saved = { $card } { $at } is turned face down instead of being buried.
+hidden-leaders-event-exchanged = { $player } exchanges { $first } { $first-at } with { $second } { $second-at }.
+hidden-leaders-event-markers-moved = { $player } moves the markers: { $moves }.
+hidden-leaders-marker-moved =
     { $marker ->
         [red] red { $from } → { $to }
        *[green] green { $from } → { $to }
     }
-event-named-player = { $player } chooses { $other }.
-event-named-faction = { $player } chooses a faction: { $faction }.
-event-named-pile = { $player } chooses { $pile }.
-event-picked = { $player } chooses { $card } { $at }.
-event-looked = { $player } looks at { $card } { $at }.
-event-searched =
+hidden-leaders-event-named-player =
+    { $own ->
+        [yes] { $player } chooses themselves.
+       *[no] { $player } chooses { $other }.
+    }
+hidden-leaders-event-named-faction = { $player } chooses a faction: { $faction }.
+hidden-leaders-event-named-pile = { $player } chooses { $pile }.
+hidden-leaders-event-picked = { $player } chooses { $card } { $at }.
+hidden-leaders-event-looked = { $player } looks at { $card } { $at }.
+hidden-leaders-event-searched =
     { $known ->
         [yes] { $player } looks through the Graveyard: { $cards }.
        *[no] { $player } looks through the Graveyard.
     }
-event-revealed = { $player } reveals { $card } { $at }.
-event-hand-lacks = { $player } has no { $faction } card in hand.
-event-performed = { $player } performs the abilities of { $card }.
-event-reshuffled =
+hidden-leaders-event-revealed = { $player } reveals { $card } { $at }.
+hidden-leaders-event-hand-lacks = { $player } has no { $faction } card in hand.
+hidden-leaders-event-performed = { $player } performs the abilities of { $card }.
+hidden-leaders-event-reshuffled =
     { $n ->
         [one] The Wilderness ({ $n } card) is shuffled and becomes the new Harbor.
        *[other] The Wilderness ({ $n } cards) is shuffled and becomes the new Harbor.
     }
-event-hidden-open = Hidden heroes of { $player }: { $cards }.
-event-game-ended =
+hidden-leaders-event-hidden-open = Hidden heroes of { $player }: { $cards }.
+hidden-leaders-event-game-ended =
     { $won ->
         [yes] The game is over. { $faction }; the winner is { $player }.
        *[no] The game is over. { $faction }; no player wins.
@@ -132,9 +138,7 @@ event-game-ended =
 
 ## Questions
 
-question = { $source }: { $asked }
-waiting = { $player } has to answer. { $question }
-source-rule =
+hidden-leaders-source-rule =
     { $ask ->
         [setup] Set-up
         [act] Step 1
@@ -142,7 +146,7 @@ source-rule =
         [draw] Step 2
        *[keep] Step 3
     }
-ask-hero =
+hidden-leaders-ask-hero =
     { $face ->
         [up] a face-up hero
         [down] a hidden hero
@@ -152,7 +156,7 @@ ask-hero =
         [other] of { $player }’s party
        *[any] { "" }
     }
-ask-card =
+hidden-leaders-ask-card =
     { $zone ->
         [tavern] a card in the Tavern
         [hand] a card in your hand
@@ -161,40 +165,66 @@ ask-card =
         [aside] one of these cards
        *[any] a card
     }
-or-none =
+hidden-leaders-or-none =
     { $decline ->
         [yes] , or none
        *[no] { "" }
     }
-ask-setup = choose one of your five cards to lie face down in your party and another one to discard
-ask-act = play a hero, discard a card or pass
-ask-more = discard another card or stop
-ask-draw = draw a card from the Tavern or the Harbor
-ask-keep = choose a card to discard
-ask-move = decide how the markers move
-ask-player = choose a player
-ask-faction = choose a faction
-ask-pile = choose a pile
-ask-pick = choose { $what }{ or-none }
-ask-bury = choose { $what } to bury{ or-none }
-ask-discard = choose { $what } to discard{ or-none }
-ask-take = choose { $what } to take into your hand{ or-none }
-ask-place =
+hidden-leaders-ask-setup = choose one of your five cards to place face down into your party and another one to discard
+hidden-leaders-ask-act = play a hero, discard a card or pass
+hidden-leaders-ask-more = discard another card or stop
+hidden-leaders-ask-draw = draw a card from the Tavern or the Harbor
+hidden-leaders-ask-keep = choose a card to discard
+hidden-leaders-ask-move = decide how the markers move
+hidden-leaders-ask-player = choose a player
+hidden-leaders-ask-faction = choose a faction
+hidden-leaders-ask-pile = choose a pile
+hidden-leaders-ask-pick = choose { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-bury = choose { $what } to bury{ hidden-leaders-or-none }
+hidden-leaders-ask-discard = choose { $what } to discard{ hidden-leaders-or-none }
+hidden-leaders-ask-take = choose { $what } to take into your hand{ hidden-leaders-or-none }
+hidden-leaders-ask-place =
     choose { $what } to place { $to ->
         [up] face up
        *[down] face down
-    } into your party{ or-none }
-ask-turn-over = choose { $what } to turn over{ or-none }
-ask-look = choose { $what } to look at{ or-none }
-ask-exchange = choose { $what } for an exchange{ or-none }
-ask-exchange-with = choose { $what } to exchange it with{ or-none }
-ask-play = play another hero from your hand{ or-none }
-ask-reveal = choose { $what } to reveal{ or-none }
-ask-option = choose one of these
+    } into your party{ hidden-leaders-or-none }
+hidden-leaders-ask-turn-over = choose { $what } to turn over{ hidden-leaders-or-none }
+hidden-leaders-ask-look = choose { $what } to look at{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange = choose { $what } to exchange{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange-with = choose { $what } to exchange it with{ hidden-leaders-or-none }
+hidden-leaders-ask-play = play another hero from your hand{ hidden-leaders-or-none }
+hidden-leaders-ask-reveal = choose { $what } to reveal{ hidden-leaders-or-none }
+hidden-leaders-ask-option = choose one of these
+
+# what the others read while somebody is asked
+hidden-leaders-awaits =
+    { $ask ->
+        [setup] a card to place face down and another to discard
+        [act] a hero to play, cards to discard or a pass
+        [more] another card to discard, or no more
+        [draw] a card from the Tavern or the Harbor
+        [keep] a card to discard
+        [move] where the markers go
+        [player] a player
+        [faction] a faction
+        [pile] a pile
+        [bury] a card to bury
+        [discard] a card to discard
+        [take] a card to take
+        [place] a card to place
+        [turn-over] a hero to turn over
+        [look] a card to look at
+        [exchange] a card to exchange
+        [exchange-with] the card in exchange
+        [play] another hero to play
+        [reveal] a card to reveal
+        [option] one of several options
+       *[pick] a card
+    }
 
 ## Answers
 
-target-hero =
+hidden-leaders-target-hero =
     { $face ->
         [up]
             { $own ->
@@ -203,16 +233,16 @@ target-hero =
             }
        *[down]
             { $own ->
-                [yes] your { target-ordinal } hidden hero { target-known }
-               *[no] { $player }’s { target-ordinal } hidden hero { target-known }
+                [yes] your { hidden-leaders-target-ordinal } hidden hero { hidden-leaders-target-known }
+               *[no] { $player }’s { hidden-leaders-target-ordinal } hidden hero { hidden-leaders-target-known }
             }
     }
-target-known =
+hidden-leaders-target-known =
     { $known ->
         [yes] ({ $name })
        *[no] { "" }
     }
-target-ordinal =
+hidden-leaders-target-ordinal =
     { $number ->
         [1] first
         [2] second
@@ -221,7 +251,7 @@ target-ordinal =
         [5] fifth
        *[other] { $number }th
     }
-target-card =
+hidden-leaders-target-card =
     { $zone ->
         [tavern] { $name } from the Tavern
         [graveyard] { $name } from the Graveyard
@@ -229,24 +259,24 @@ target-card =
         [aside] { $name }
        *[hand] { $name }
     }
-target-player =
+hidden-leaders-target-player =
     { $own ->
         [yes] yourself
        *[no] { $player }
     }
-choice-pass = Pass: neither play nor discard
-choice-stop = Discard no more
-choice-none =
+hidden-leaders-choice-pass = Pass: neither play nor discard
+hidden-leaders-choice-stop = Discard no more
+hidden-leaders-choice-none =
     { $ask ->
         [play] Play no other hero
        *[other] None
     }
-choice-setup = Lay { $hidden } face down and discard { $discarded }
-choice-play = Play { $target }
-choice-draw = Draw { $target }
-choice-draw-harbor = Draw the top card of the Harbor
-choice-move = Move { $moves }
-marker-move =
+hidden-leaders-choice-setup = Place { $hidden } face down and discard { $discarded }
+hidden-leaders-choice-play = Play { $target }
+hidden-leaders-choice-draw = Draw { $target }
+hidden-leaders-choice-draw-harbor = Draw the top card of the Harbor
+hidden-leaders-choice-move = Move { $moves }
+hidden-leaders-marker-move =
     { $marker ->
         [red] red
        *[green] green
@@ -254,13 +284,13 @@ marker-move =
         [up] up
        *[down] down
     } { $by } (to { $to })
-choice-name = Choose { $target }
-choice-bury = Bury { $target }
-choice-discard = Discard { $target }
-choice-take = Take { $target }
-choice-place = Place { $target }
-choice-turn-over = Turn over { $target }
-choice-look = Look at { $target }
-choice-exchange = Exchange { $target }
-choice-exchange-with = Exchange it with { $target }
-choice-reveal = Reveal { $target }
+hidden-leaders-choice-name = Choose { $target }
+hidden-leaders-choice-bury = Bury { $target }
+hidden-leaders-choice-discard = Discard { $target }
+hidden-leaders-choice-take = Take { $target }
+hidden-leaders-choice-place = Place { $target }
+hidden-leaders-choice-turn-over = Turn over { $target }
+hidden-leaders-choice-look = Look at { $target }
+hidden-leaders-choice-exchange = Exchange { $target }
+hidden-leaders-choice-exchange-with = Exchange it with { $target }
+hidden-leaders-choice-reveal = Reveal { $target }

@@ -1,7 +1,7 @@
 # How the winner is found, step by step.
 
-outcome-markers = Red stands on space { $red }, green on space { $green }.
-outcome-faction =
+hidden-leaders-outcome-markers = Red stands on space { $red }, green on space { $green }.
+hidden-leaders-outcome-faction =
     { $faction ->
         [undead] Both markers stand in the war area (from space { $war }): the Undead win.
         [water-folk]
@@ -20,22 +20,22 @@ outcome-faction =
                *[other] Green is { $distance } spaces ahead: the Hill Tribes win.
             }
     }
-faction-wins =
+hidden-leaders-faction-wins =
     { $faction ->
         [undead] The Undead win
         [water-folk] The Water Folk win
         [imperial-army] The Imperial Army wins
        *[hill-tribes] The Hill Tribes win
     }
-outcome-leader =
+hidden-leaders-outcome-leader =
     { $aligned ->
         [yes] { $player }: { $leader } ({ $factions }), aligned with the winning faction.
        *[no] { $player }: { $leader } ({ $factions }), not aligned with the winning faction.
     }
-outcome-nobody = No player is aligned with the winning faction: nobody wins.
-outcome-sole = Only { $player } is aligned with the winning faction.
-outcome-most = Heroes of the winning faction in the party: { $counts }.
-outcome-fewest = Still tied. All heroes in the party, the fewest win: { $counts }.
-outcome-number = Still tied. Leader numbers, the highest wins: { $counts }.
-outcome-count = { $player } { $n }
-outcome-winner = { $player } wins the game.
+hidden-leaders-outcome-nobody = No player is aligned with the winning faction: nobody wins.
+hidden-leaders-outcome-sole = Only { $player } is aligned with the winning faction.
+hidden-leaders-outcome-most = Heroes of the winning faction in the party: { $counts }.
+hidden-leaders-outcome-fewest = Still tied. All heroes in the party, the fewest wins: { $counts }.
+hidden-leaders-outcome-number = Still tied. Leader numbers, the highest wins: { $counts }.
+hidden-leaders-outcome-count = { $player } { $n }
+hidden-leaders-outcome-winner = { $player } wins the game.

@@ -2,12 +2,12 @@
 
 ## Before the game
 
-web-hidden-leaders-full = Full game
+hidden-leaders-web-full = Full game
     .about = All cards of the base game.
 
 ## Playing
 
-web-hidden-leaders-heroes-left =
+hidden-leaders-web-heroes-left =
     { $n ->
         [0] The game ends after this turn.
         [one] { $n } hero until the end
@@ -16,162 +16,162 @@ web-hidden-leaders-heroes-left =
 
 ## The end
 
-web-hidden-leaders-wins = { $player } wins
-web-hidden-leaders-nobody-wins = Nobody wins
-web-hidden-leaders-end-see = See how it ended
-web-hidden-leaders-standing =
+hidden-leaders-web-wins = { $player } wins
+hidden-leaders-web-nobody-wins = Nobody wins
+hidden-leaders-web-end-see = See how it ended
+hidden-leaders-web-standing =
     { $aligned ->
         [yes] aligned; heroes of the winning faction: { $heroes }; party: { $party }
        *[no] not aligned; party: { $party }
     }
-web-hidden-leaders-figures = The game in figures
-web-hidden-leaders-figures-turns = Turns: { $turns }. Answers: { $answers }.
-web-hidden-leaders-figures-heroes = Heroes of each party; the Buried Emperor is of every faction
-web-hidden-leaders-figures-player = Player
-web-hidden-leaders-figures-up = face up
-web-hidden-leaders-figures-down = hidden
+hidden-leaders-web-figures = The game in numbers
+hidden-leaders-web-figures-turns = Turns: { $turns }. Answers: { $answers }.
+hidden-leaders-web-figures-heroes = Heroes in each party; the Buried Emperor belongs to every faction
+hidden-leaders-web-figures-player = Player
+hidden-leaders-web-figures-up = face up
+hidden-leaders-web-figures-down = hidden
 
 ## Cards, rules, about
 
-web-hidden-leaders-cards-find = Find in names and texts
-web-hidden-leaders-cards-faction = Faction
-web-hidden-leaders-cards-verb = What it does
-web-hidden-leaders-cards-set = Set
-web-hidden-leaders-cards-every = all
-web-hidden-leaders-rules-game = The game
-web-hidden-leaders-rules-verbs = What cards do
-web-hidden-leaders-rules-winning = Who wins
-web-hidden-leaders-rules-meaning = What does this mean?
-web-hidden-leaders-rules-tab = Opens in a new tab
-web-hidden-leaders-rules-goal = What it is about
-    .text = Everybody secretly plays a Leader who stands with two of the four factions. At the end the two markers on the power track say which faction wins. Only a player whose Leader stands with it can win the game; of several, the one with the most heroes of that faction in their party.
-web-hidden-leaders-rules-setup = Before the first turn
-    .text = Both markers begin on space 4. Three heroes lie open in the tavern, the Buried Emperor in the graveyard. Everybody gets a Leader and five heroes: one is laid face down into the own party, one is discarded, three stay in hand. Chance decides who begins.
-web-hidden-leaders-rules-turn = Your turn
-    .text = First play one hero from your hand, or discard up to three cards instead. Then draw until you hold four cards, from the open tavern or blindly from the harbor. Then discard down to three. At last the tavern is refilled.
-web-hidden-leaders-rules-hidden = Hidden heroes
-    .text = Some heroes lie face down in a party. Nobody knows them but their owner and those who were shown them; they count at the end, but not for ending the game. Their order stays as it is. What you know is marked for you.
-web-hidden-leaders-rules-heroes = Heroes
-    .text = A hero is laid face up into your party and does all that it says. Only what it “may” do is up to you. What cannot be done is left out, and the rest still happens. If something can be chosen it must be, even your own hero or the card itself. A “hero” of a faction lies face up in some party unless the card says otherwise.
-web-hidden-leaders-rules-markers = Move markers
-    .text = Plus goes to the right, minus to the left; at the ends of the track a marker stops. The marker farther right is leading, the other one trailing. On the same space neither leads.
-web-hidden-leaders-rules-bury = Bury
-    .text = A hero leaves its party and lies face up on top of the graveyard. Some cards bury from elsewhere, such as the tavern.
-web-hidden-leaders-rules-discard = Discard
-    .text = The card goes face down to the wilderness. Nobody else is shown a card that you discard from your hand.
-web-hidden-leaders-rules-exchange = Exchange
-    .text = Two cards change places. Each lies as the one before it lay, face up or face down. Neither of them does what it says unless the card tells so.
-web-hidden-leaders-rules-place = Place
-    .text = A card is put where the text says. This is not playing: it does nothing of what it says, but it belongs to the party and counts.
-web-hidden-leaders-rules-draw = Draw
-    .text = Take the top card of a pile. From another player’s hand you get any card at random. If the harbor is empty, the wilderness is shuffled and becomes the new harbor.
-web-hidden-leaders-rules-take = Take
-    .text = The card comes into your hand, whether it lay in the tavern, in a pile or in a party. You may play it later.
-web-hidden-leaders-rules-look = Look
-    .text = Only you see the card. It stays where it is, and the others see which one you looked at.
-web-hidden-leaders-rules-reveal = Reveal
-    .text = Everybody sees the card. Then it goes on as the text says, or back to where it was.
-web-hidden-leaders-rules-turn-over = Turn over
-    .text = A face-up hero becomes hidden, a hidden one open. It does nothing of what it says unless the card tells so. A hero that is turned up counts for the end of the game.
-web-hidden-leaders-rules-perform = Perform
-    .text = What another card says happens now, as if it were said by yours: you decide. Nobody can perform the Buried Emperor, who does nothing.
-web-hidden-leaders-rules-play = Play one more
-    .text = One hero is played in a turn. Such a card lets you play another at once, with all that it does.
-web-hidden-leaders-rules-track = The power track
-    .text = The red marker is the Imperial Army, the green one the Hill Tribes. Both in the war area, the last four spaces: the Undead win. Else on the same or neighbouring spaces: the Water Folk win. Else the one who is ahead wins: red for the Imperial Army, green for the Hill Tribes.
-web-hidden-leaders-rules-end = The end
-    .text = The game ends after the turn in which a party has enough face-up heroes: 8 with two players, 7 with three or four, 6 with five, 5 with six; one fewer in the beginner game. It does not matter whose turn it was. Then all Leaders and hidden heroes are open.
-web-hidden-leaders-rules-ties = Several with the winning faction
-    .text = Most heroes of that faction in the party win, hidden ones too. If that is equal: the smaller party. If that is equal as well: the higher number of the Leader. If no Leader stands with the winning faction, nobody wins.
-web-hidden-leaders-rules-emperor = The Buried Emperor
-    .text = He counts as a hero of each faction, but only once. He may come into a hand or a party like any other card, and he does nothing himself.
+hidden-leaders-web-cards-find = Search names and texts
+hidden-leaders-web-cards-faction = Faction
+hidden-leaders-web-cards-verb = What it does
+hidden-leaders-web-cards-set = Set
+hidden-leaders-web-cards-every = all
+hidden-leaders-web-rules-game = The game
+hidden-leaders-web-rules-verbs = What cards do
+hidden-leaders-web-rules-winning = Who wins
+hidden-leaders-web-rules-meaning = What does this mean?
+hidden-leaders-web-rules-tab = Opens in a new tab
+hidden-leaders-web-rules-goal = The goal
+    .text = Everybody secretly plays a Leader aligned with two of the four factions. At the end, the two markers on the power track decide which faction wins. Only a player whose Leader is aligned with it can win; of several, the one with the most heroes of that faction in their party does.
+hidden-leaders-web-rules-setup = Before the first turn
+    .text = Both markers start on space 4. Three heroes lie face up in the Tavern, the Buried Emperor in the Graveyard. Everybody gets a Leader and five heroes: you place one face down into your party, discard one and keep three in hand. Chance decides who starts.
+hidden-leaders-web-rules-turn = Your turn
+    .text = First play one hero from your hand, or discard up to three cards instead. Then draw until you hold four cards: face-up ones from the Tavern, or blind from the Harbor. Then discard down to three. Finally, the Tavern is refilled.
+hidden-leaders-web-rules-hidden = Hidden heroes
+    .text = Some heroes lie face down in a party. Only their owner and those who were shown them know them. They count at the end, but not towards ending the game. Their order never changes. What you know is marked for you.
+hidden-leaders-web-rules-heroes = Heroes
+    .text = You place a hero face up into your party and do everything its text says. Only what you “may” do is up to you. What cannot be done is skipped, and the rest still happens. If something can be chosen, it must be, even your own hero or the card itself. On a card, a “hero” is a face-up hero in some party unless the text says otherwise.
+hidden-leaders-web-rules-markers = Move markers
+    .text = Plus moves a marker to the right, minus to the left; it stops at the ends of the track. The marker farther right is leading, the other one trailing. On the same space, neither leads.
+hidden-leaders-web-rules-bury = Bury
+    .text = A hero leaves its party and goes face up on top of the Graveyard. Some cards bury from elsewhere, such as the Tavern.
+hidden-leaders-web-rules-discard = Discard
+    .text = The card goes face down to the Wilderness. A card that you discard from your hand is shown to nobody.
+hidden-leaders-web-rules-exchange = Exchange
+    .text = Two cards change places. Each lies as the other one did, face up or face down. Neither does what its text says unless the card says so.
+hidden-leaders-web-rules-place = Place
+    .text = A card is put where the text says. That is not playing it: its text does not happen, but in a party it counts.
+hidden-leaders-web-rules-draw = Draw
+    .text = Take the top card of a pile. From another player’s hand you draw a random card. If the Harbor is empty, the Wilderness is shuffled and becomes the new Harbor.
+hidden-leaders-web-rules-take = Take
+    .text = The card goes into your hand, whether it was in the Tavern, in a pile or in a party. You can play it later.
+hidden-leaders-web-rules-look = Look
+    .text = Only you see the card. It stays where it is, and the others see which one you look at.
+hidden-leaders-web-rules-reveal = Reveal
+    .text = Everybody sees the card. Then it goes where the text says, or back to where it was.
+hidden-leaders-web-rules-turn-over = Turn over
+    .text = A face-up hero becomes hidden, a hidden one face up. Its text does not happen unless the card says so. A hero turned face up counts towards the end of the game.
+hidden-leaders-web-rules-perform = Perform
+    .text = You carry out another card as if you had played it: the decisions are yours. The Buried Emperor cannot be copied.
+hidden-leaders-web-rules-play = Play one more
+    .text = You play one hero a turn. Such a card lets you play another one right away, with everything it does.
+hidden-leaders-web-rules-track = The power track
+    .text = The red marker is the Imperial Army, the green one the Hill Tribes. If both are in the war area, the last four spaces, the Undead win. Otherwise, on the same or adjacent spaces, the Water Folk win. Otherwise the leading marker wins: red for the Imperial Army, green for the Hill Tribes.
+hidden-leaders-web-rules-end = The end
+    .text = The game ends at the end of any turn at which a party has enough face-up heroes: 8 with two players, 7 with three or four, 6 with five, 5 with six; one fewer in the beginner game. It does not matter whose turn it is. Then all Leaders and hidden heroes are revealed.
+hidden-leaders-web-rules-ties = Several aligned with the winning faction
+    .text = Whoever has the most heroes of that faction in their party wins, hidden ones included. If that is a tie: the smaller party. If that is a tie, too: the higher Leader number. If no Leader is aligned with the winning faction, nobody wins.
+hidden-leaders-web-rules-emperor = The Buried Emperor
+    .text = He counts as a hero of every faction, but only once. He can come into a hand or a party like any other card, and does nothing himself.
 
 ## The table
 
-web-hidden-leaders-known = You know this
-web-hidden-leaders-card-known = { $name }, face down; you know this
-web-hidden-leaders-card-hidden = hidden hero { $number }
-web-hidden-leaders-card-factions = { $name } ({ $factions })
-web-hidden-leaders-party-own = Your party
-web-hidden-leaders-party-of = Party: { $player }
-web-hidden-leaders-party-empty = no heroes yet
-web-hidden-leaders-party-up = { $up } of { $need } face-up heroes
-web-hidden-leaders-party-down = hidden: { $n }
-web-hidden-leaders-in-hand = In hand: { $n }
-web-hidden-leaders-leader = Leader
-web-hidden-leaders-leader-hidden = Leader, face down
-web-hidden-leaders-leader-look = Hold to look at your Leader
-web-hidden-leaders-tavern-slot = Tavern, slot { $slot }
-web-hidden-leaders-pile-top = top card
-web-hidden-leaders-pile-known = you know { $n }
-web-hidden-leaders-pile-open = Show the cards
-web-hidden-leaders-now = If the game ended now
-web-hidden-leaders-ended = Winning faction
-web-hidden-leaders-when =
+hidden-leaders-web-known = You know this card
+hidden-leaders-web-card-known = { $name }, face down; you know this card
+hidden-leaders-web-card-hidden = hidden hero { $number }
+hidden-leaders-web-card-factions = { $name } ({ $factions })
+hidden-leaders-web-party-own = Your party
+hidden-leaders-web-party-of = Party: { $player }
+hidden-leaders-web-party-empty = no heroes yet
+hidden-leaders-web-party-up = { $up } of { $need } face-up heroes
+hidden-leaders-web-party-down = hidden: { $n }
+hidden-leaders-web-in-hand = In hand: { $n }
+hidden-leaders-web-leader = Leader
+hidden-leaders-web-leader-hidden = Leader, face down
+hidden-leaders-web-leader-look = Hold to look at your Leader
+hidden-leaders-web-tavern-slot = Tavern, slot { $slot }
+hidden-leaders-web-pile-top = top card
+hidden-leaders-web-pile-known = you know { $n }
+hidden-leaders-web-pile-open = Show the cards
+hidden-leaders-web-now = If the game ended now
+hidden-leaders-web-ended = Winning faction
+hidden-leaders-web-when =
     { $faction ->
         [undead] both markers in the war area
-        [water-folk] markers on the same or neighbouring spaces
+        [water-folk] markers on the same or adjacent spaces
         [imperial-army] red 2 or more ahead
        *[hill-tribes] green 2 or more ahead
     }
-web-hidden-leaders-track-at = Red on space { $red }, green on space { $green } of { $last }; war area from space { $war }
-web-hidden-leaders-marker-red = red marker
-web-hidden-leaders-marker-green = green marker
-web-hidden-leaders-answers = All answers in words ({ $n })
-web-hidden-leaders-answer-which = What should happen with it?
-web-hidden-leaders-turn = on turn
+hidden-leaders-web-track-at = Red on space { $red }, green on space { $green } of { $last }; war area from space { $war }
+hidden-leaders-web-marker-red = red marker
+hidden-leaders-web-marker-green = green marker
+hidden-leaders-web-answers = All answers in words ({ $n })
+hidden-leaders-web-answer-which = What do you want to do with it?
+hidden-leaders-web-turn = current turn
 
 ## The game again
 
-web-hidden-leaders-replay-hands = Leaders and hands
+hidden-leaders-web-replay-hands = Leaders and hands
 
 ## The first game
 
-web-hidden-leaders-guide-setup = Before the first turn
-    .text = Of your five cards one is laid face down into your party, as a hidden hero, and one is discarded. A hidden hero counts at the end: keep one of a faction that your Leader stands with.
-web-hidden-leaders-guide-act = Your turn: one deed
-    .text = A hero that you play joins your party, moves the markers and does what its text says. Look at your Leader first: which of its two factions could win, and does the card push the markers there? If nothing fits, discard for better cards.
-web-hidden-leaders-guide-more = Another card?
-    .text = Instead of playing you may discard up to three cards and draw new ones. Stop when the cards that are left are worth keeping.
-web-hidden-leaders-guide-draw = Fill your hand
-    .text = Cards in the tavern are open: you know what you get, and so does everybody else. A card from the harbor is a surprise that only you see.
-web-hidden-leaders-guide-keep = Down to three
-    .text = At the end of your turn three cards stay in your hand. Keep what helps your factions next turn, and let go of what helps the others.
-web-hidden-leaders-guide-move = The markers decide
-    .text = The place of the red and the green marker says which faction would win. Below the track you read who that is right now. Move them towards one of your factions, but not so plainly that everybody guesses your Leader.
-web-hidden-leaders-guide-player = Whom shall it concern?
+hidden-leaders-web-guide-setup = Before the first turn
+    .text = Of your five cards, place one face down into your party as a hidden hero and discard another. A hidden hero counts at the end: keep one of a faction your Leader is aligned with.
+hidden-leaders-web-guide-act = Your turn: one action
+    .text = A hero you play joins your party, moves the markers and does what its text says. Look at your Leader first: which of its two factions could win, and does the card push the markers that way? If nothing fits, discard for better cards.
+hidden-leaders-web-guide-more = Another card?
+    .text = Instead of playing, you may discard up to three cards and draw new ones. Stop when the rest are worth keeping.
+hidden-leaders-web-guide-draw = Fill your hand
+    .text = Cards in the Tavern are face up: you know what you get, and so does everybody else. A card from the Harbor is a surprise that only you see.
+hidden-leaders-web-guide-keep = Down to three
+    .text = At the end of your turn you keep three cards in hand. Keep what helps your factions next turn, and let go of what helps the others.
+hidden-leaders-web-guide-move = The markers decide
+    .text = Where the red and the green marker stand decides which faction would win. Below the track you can read which one that is right now. Move them towards one of your factions, but not so openly that everybody guesses your Leader.
+hidden-leaders-web-guide-player = Choose a player
     .text = The card needs a player. Look at the parties: who has many heroes of a faction that could win?
-web-hidden-leaders-guide-faction = Name a faction
-    .text = The card needs a faction. Think of the two your Leader stands with, and of those that are dangerous to you.
-web-hidden-leaders-guide-pile = Choose a pile
-    .text = The harbor is where blind cards come from, the wilderness holds what was discarded, the graveyard what was buried.
-web-hidden-leaders-guide-pick = Choose a card
-    .text = Cards that can be chosen are framed. Point at one, or tap it, to see it large with its whole text.
-web-hidden-leaders-guide-bury = To the graveyard
-    .text = A buried hero leaves its party and lies open in the graveyard. It counts for nobody any more: take from those who are ahead.
-web-hidden-leaders-guide-discard = To the wilderness
-    .text = What is discarded goes to the wilderness. Some cards fetch heroes from there again.
-web-hidden-leaders-guide-take = Into your hand
-    .text = The card comes into your hand, and you may play it in a later turn.
-web-hidden-leaders-guide-place = Into a party
-    .text = Here a hero comes into a party without being played: its text does not happen, but it counts at the end.
-web-hidden-leaders-guide-turn-over = The other side
-    .text = A face-up hero becomes hidden, or a hidden one open. Only face-up heroes bring the end of the game nearer.
-web-hidden-leaders-guide-look = A secret look
-    .text = You see a hidden card, and from then on it is marked for you. What others hide tells whom they stand with.
-web-hidden-leaders-guide-exchange = An exchange: the first card
-    .text = Two cards change places. First choose one, then the one it is exchanged with.
-web-hidden-leaders-guide-exchange-with = An exchange: the second card
-    .text = Now the card that comes in return. An exchange may strengthen your party and weaken another at once.
-web-hidden-leaders-guide-play = One more hero
-    .text = You may play another hero right away, with everything that it does.
-web-hidden-leaders-guide-reveal = Show it
-    .text = The card is shown to everybody. Think about what the others learn from it.
-web-hidden-leaders-guide-option = One of two ways
-    .text = The card offers several ways. Read what each of them leads to.
-web-hidden-leaders-guide-any = A question for you
-    .text = Everything that can be answered is framed on the table and listed in words below the question.
-web-hidden-leaders-guide-wait = The others are playing
-    .text = Watch where the markers go and whom the others push: that betrays their Leaders. The log tells everything that happened.
-web-hidden-leaders-guide-over = The game is over
-    .text = Leaders and hidden heroes are open now. Read above why this faction and this player won, look at the game again, or play another one.
+hidden-leaders-web-guide-faction = Name a faction
+    .text = The card needs a faction. Think of the two your Leader is aligned with, and of those that threaten you.
+hidden-leaders-web-guide-pile = Choose a pile
+    .text = You draw blind from the Harbor; the Wilderness holds what was discarded, the Graveyard what was buried.
+hidden-leaders-web-guide-pick = Choose a card
+    .text = Cards you can choose are framed. Point at one, or tap it, to see it large with its whole text.
+hidden-leaders-web-guide-bury = To the Graveyard
+    .text = A buried hero leaves its party and lies face up in the Graveyard. It counts for nobody any more: take from those who are ahead.
+hidden-leaders-web-guide-discard = To the Wilderness
+    .text = Discarded cards go to the Wilderness. Some cards bring heroes back from there.
+hidden-leaders-web-guide-take = Into your hand
+    .text = The card goes into your hand, and you can play it in a later turn.
+hidden-leaders-web-guide-place = Into a party
+    .text = The hero joins a party without being played: its text does not happen, but it counts at the end.
+hidden-leaders-web-guide-turn-over = The other side
+    .text = A face-up hero becomes hidden, or a hidden one face up. Only face-up heroes bring the end of the game closer.
+hidden-leaders-web-guide-look = A secret look
+    .text = You see a hidden card, and it stays marked for you. What others hide gives away which factions their Leaders are aligned with.
+hidden-leaders-web-guide-exchange = Exchange: first card
+    .text = Two cards change places. First choose one, then the one to exchange it with.
+hidden-leaders-web-guide-exchange-with = Exchange: second card
+    .text = Now the card that comes in return. An exchange can strengthen your party and weaken another at the same time.
+hidden-leaders-web-guide-play = One more hero
+    .text = You may play another hero right away, with everything it does.
+hidden-leaders-web-guide-reveal = Show it
+    .text = Everybody sees the card. Think about what they learn from it.
+hidden-leaders-web-guide-option = Choose an option
+    .text = The card offers several options. Read what each of them leads to.
+hidden-leaders-web-guide-any = A question for you
+    .text = Every possible answer is framed on the table and listed in words below the question.
+hidden-leaders-web-guide-wait = The others are playing
+    .text = Watch where the markers go and whom the others help: that gives away their Leaders. The log tells you everything that happened.
+hidden-leaders-web-guide-over = The game is over
+    .text = Leaders and hidden heroes are revealed. Read above why this faction and this player won, watch the replay, or play again.

@@ -1,8 +1,8 @@
 # Teksty kart, składane z faktów każdej karty.
 
-either = { $first } ALBO { $second }
+hidden-leaders-either = { $first } LUB { $second }
 
-faction =
+hidden-leaders-faction =
     { $faction ->
         [undead]
             { $case ->
@@ -35,23 +35,28 @@ faction =
                *[gen] Górskich Plemion
             }
     }
-not-faction = { $faction }
-not-factions = spoza { $list }
+hidden-leaders-not-faction = { $faction }
+hidden-leaders-not-factions = spoza { $list }
 
 ## Linia znaczników
 
-markers-all = { $first } ORAZ { $second }
-markers-one-of = { $first } LUB { $second }
-markers-any-of = { $first } I/LUB { $second }
-move =
-    { $by } { $marker ->
+hidden-leaders-markers-all = { $first } ORAZ { $second }
+hidden-leaders-markers-one-of = { $first } LUB { $second }
+hidden-leaders-markers-any-of = { $first } I/LUB { $second }
+hidden-leaders-marker =
+    { $marker ->
         [red] czerwony
         [green] zielony
         [leading] znacznik na czele
        *[trailing] znacznik z tyłu
     }
-move-if = { $move } (JEŻELI { $condition })
-marker-line =
+hidden-leaders-move =
+    { $kind ->
+        [relative] { $marker } o { $by }
+       *[plain] { $by } { $marker }
+    }
+hidden-leaders-move-if = { $move } (JEŻELI { $condition })
+hidden-leaders-marker-line =
     { $limited ->
         [yes]
             { $decided ->
@@ -64,18 +69,18 @@ marker-line =
                *[no] { $moves } { $amount }
             }
     }
-x-is =
+hidden-leaders-x-is =
     ; X = { $amount }{ $capped ->
         [yes] , najwyżej { $cap }
        *[no] { "" }
     }
-x-cards = liczba { $cards }
-x-factions =
+hidden-leaders-x-cards = liczba { $cards }
+hidden-leaders-x-factions =
     liczba różnych frakcji { $others ->
         [yes] (bez { $without })
        *[no] { "" }
     } wśród { $cards }
-those =
+hidden-leaders-those =
     { $noun ->
         [hero] tych Bohaterów
        *[card] tych kart
@@ -84,20 +89,21 @@ those =
 ## Jakie karty
 
 # liczba pojedyncza, mianownik
-one-nom =
+hidden-leaders-one-nom =
     { $noun ->
         [hero]
             { $random ->
                 [yes] losowy
                *[no] { "" }
             } { $face ->
-                [up] odkryty
                 [down] Ukryty
-                [any] odkryty lub Ukryty
                *[none] { "" }
             } { $faction ->
                 [undead] Nieumarły Bohater
                *[other] Bohater { $factions }
+            } { $face ->
+                [any] (lub Ukryty)
+               *[other] { "" }
             }
        *[card]
             { $random ->
@@ -107,22 +113,27 @@ one-nom =
                 [0] { "" }
                *[other] wierzchnia
             } karta { $factions }
-    } { kind-tail }
+    } { hidden-leaders-kind-tail }
 # liczba pojedyncza, dopełniacz; u Bohaterów także biernik
-one-gen =
+hidden-leaders-one-gen =
     { $noun ->
         [hero]
-            { $random ->
+            { $whose ->
+                [mine] swojego
+                [any] dowolnego
+               *[other] { "" }
+            } { $random ->
                 [yes] losowego
                *[no] { "" }
             } { $face ->
-                [up] odkrytego
                 [down] Ukrytego
-                [any] odkrytego lub Ukrytego
                *[none] { "" }
             } { $faction ->
                 [undead] Nieumarłego Bohatera
                *[other] Bohatera { $factions }
+            } { $face ->
+                [any] (lub Ukrytego)
+               *[other] { "" }
             }
        *[card]
             { $random ->
@@ -132,10 +143,10 @@ one-gen =
                 [0] { "" }
                *[other] wierzchniej
             } karty { $factions }
-    } { kind-tail }
-one-acc =
+    } { hidden-leaders-kind-tail }
+hidden-leaders-one-acc =
     { $noun ->
-        [hero] { one-gen }
+        [hero] { hidden-leaders-one-gen }
        *[card]
             { $random ->
                 [yes] losową
@@ -143,12 +154,12 @@ one-acc =
             } { $top ->
                 [0] { "" }
                *[other] wierzchnią
-            } kartę { $factions } { kind-tail }
+            } kartę { $factions } { hidden-leaders-kind-tail }
     }
 # 2, 3, 4 karty; wszystkie karty
-few-acc =
+hidden-leaders-few-acc =
     { $noun ->
-        [hero] { many-gen }
+        [hero] { hidden-leaders-many-gen }
        *[card]
             { $random ->
                 [yes] losowe
@@ -156,95 +167,105 @@ few-acc =
             } { $top ->
                 [0] { "" }
                *[other] wierzchnie
-            } karty { $factions } { kind-tail }
+            } karty { $factions } { hidden-leaders-kind-tail }
     }
-many-gen =
-    { $random ->
+hidden-leaders-many-gen =
+    { $whose ->
+        [mine] swoich
+        [any] dowolnych
+       *[other] { "" }
+    } { $random ->
         [yes] losowych
        *[no] { "" }
     } { $noun ->
         [hero]
             { $face ->
-                [up] odkrytych
                 [down] Ukrytych
-                [any] odkrytych lub Ukrytych
                *[none] { "" }
             } { $faction ->
                 [undead] Nieumarłych Bohaterów
                *[other] Bohaterów { $factions }
+            } { $face ->
+                [any] (lub Ukrytych)
+               *[other] { "" }
             }
        *[card]
             { $top ->
                 [0] { "" }
                *[other] wierzchnich
             } kart { $factions }
-    } { kind-tail }
-kind-tail =
+    } { hidden-leaders-kind-tail }
+hidden-leaders-kind-tail =
     { $not } { $named ->
-        [yes] wybranej frakcji
+        [yes] tej frakcji
        *[no] { "" }
     }
-counted =
+hidden-leaders-counted =
     { $case ->
         [gen]
             { $n ->
-                [one] { $n } { one-gen }
-               *[other] { $n } { many-gen }
+                [one] { $n } { hidden-leaders-one-gen }
+               *[other] { $n } { hidden-leaders-many-gen }
             }
        *[acc]
             { $n ->
-                [one] { $n } { one-acc }
-                [few] { $n } { few-acc }
-               *[other] { $n } { many-gen }
+                [one] { $n } { hidden-leaders-one-acc }
+                [few] { $n } { hidden-leaders-few-acc }
+               *[other] { $n } { hidden-leaders-many-gen }
             }
     }
-cards =
+hidden-leaders-cards =
     { $q ->
         [one]
             { $case ->
-                [nom] { one-nom }
-                [gen] { one-gen }
-               *[acc] { one-acc }
+                [nom] { hidden-leaders-one-nom }
+                [gen] { hidden-leaders-one-gen }
+               *[acc] { hidden-leaders-one-acc }
             }
-        [count] { counted }
+        [count] { hidden-leaders-counted }
         [all]
             { $case ->
-                [gen] wszystkich { many-gen }
+                [gen] wszystkich { hidden-leaders-many-gen }
                *[acc]
                     { $noun ->
-                        [hero] wszystkich { many-gen }
-                       *[card] wszystkie { few-acc }
+                        [hero] wszystkich { hidden-leaders-many-gen }
+                       *[card] wszystkie { hidden-leaders-few-acc }
                     }
             }
-        [some] dowolną liczbę { many-gen }
-        [atleast] co najmniej { $least } { many-gen }
+        [some] dowolną liczbę { hidden-leaders-many-gen }
+        [atleast] co najmniej { $least } { hidden-leaders-many-gen }
         [upto]
             do { $n } { $n ->
-                [one] { one-gen }
-               *[other] { many-gen }
+                [one] { hidden-leaders-one-gen }
+               *[other] { hidden-leaders-many-gen }
             }
-        [range] od { $least } do { $n } { many-gen }
+        [range] od { $least } do { $n } { hidden-leaders-many-gen }
         [plural]
             { $top ->
-                [0] { many-gen }
-               *[other] { $top } { many-gen }
+                [0] { hidden-leaders-many-gen }
+               *[other] { $top } { hidden-leaders-many-gen }
             }
-        [one-top] 1 z { $top } { many-gen }
-        [count-top] { $n } z { $top } { many-gen }
-        [some-top] dowolną liczbę z { $top } { many-gen }
-        [atleast-top] co najmniej { $least } z { $top } { many-gen }
-        [upto-top] do { $n } z { $top } { many-gen }
-       *[range-top] od { $least } do { $n } z { $top } { many-gen }
+        [one-top] 1 z { $top } { hidden-leaders-many-gen }
+        [count-top] { $n } z { $top } { hidden-leaders-many-gen }
+        [some-top] dowolną liczbę z { $top } { hidden-leaders-many-gen }
+        [atleast-top] co najmniej { $least } z { $top } { hidden-leaders-many-gen }
+        [upto-top] do { $n } z { $top } { hidden-leaders-many-gen }
+       *[range-top] od { $least } do { $n } z { $top } { hidden-leaders-many-gen }
     }
-them =
+hidden-leaders-them =
     { $q ->
-        [it] { pronoun }
+        [it] { hidden-leaders-pronoun }
         [rest]
             { $noun ->
                 [hero] pozostałych
                *[card] pozostałe
             }
-        [them] { pronoun }
+        [last]
+            { $noun ->
+                [hero] drugiego
+               *[card] drugą
+            }
+        [them] { hidden-leaders-pronoun }
         [one-them] 1 z nich
         [count-them] { $n } z nich
         [some-them] dowolną liczbę z nich
@@ -252,24 +273,20 @@ them =
         [upto-them] do { $n } z nich
        *[range-them] od { $least } do { $n } z nich
     }
-place =
+hidden-leaders-place =
     { $zone ->
         [party]
             { $whose ->
-                [mine]
-                    { $relation ->
-                        [from] ze swojej drużyny
-                       *[other] w swojej drużynie
-                    }
+                [mine] { "" }
                 [your]
                     { $relation ->
-                        [from] z twojej drużyny
-                       *[other] w twojej drużynie
+                        [count] w twojej drużynie
+                       *[other] z twojej drużyny
                     }
-                [each]
+                [that]
                     { $relation ->
-                        [from] z drużyny każdego innego gracza
-                       *[other] w drużynie każdego innego gracza
+                        [count] w jego drużynie
+                       *[other] { hidden-leaders-place-whose }
                     }
                 [any]
                     { $relation ->
@@ -278,8 +295,8 @@ place =
                     }
                *[other]
                     { $relation ->
-                        [from] z drużyny { place-whose }
-                       *[other] w drużynie { place-whose }
+                        [count] w drużynie { hidden-leaders-place-whose }
+                       *[other] { hidden-leaders-place-whose }
                     }
             }
         [hand]
@@ -294,13 +311,26 @@ place =
                         [from] z twojej ręki
                        *[other] na twojej ręce
                     }
+                [that]
+                    { $voice ->
+                        [you]
+                            { $relation ->
+                                [from] z jego ręki
+                               *[other] na jego ręce
+                            }
+                       *[third]
+                            { $relation ->
+                                [from] z ręki { hidden-leaders-place-whose }
+                               *[other] na ręce { hidden-leaders-place-whose }
+                            }
+                    }
                *[other]
                     { $relation ->
-                        [from] z ręki { place-whose }
-                       *[other] na ręce { place-whose }
+                        [from] z ręki { hidden-leaders-place-whose }
+                       *[other] na ręce { hidden-leaders-place-whose }
                     }
             }
-        [pile] z wybranego stosu
+        [pile] stamtąd
         [tavern]
             { $relation ->
                 [from] z Karczmy
@@ -322,7 +352,7 @@ place =
                *[other] z Cmentarzyska
             }
     }
-place-whose =
+hidden-leaders-place-whose =
     { $whose ->
         [that] tego gracza
         [owner] właściciela
@@ -333,60 +363,60 @@ place-whose =
         [any] dowolnego gracza
        *[none] gracza
     }
-pile =
+hidden-leaders-pile =
     { $zone ->
         [tavern] Karczmę
         [harbor] Port
         [wilderness] Dzicz
        *[graveyard] Cmentarzysko
     }
-notes = ({ $list })
-note-not =
+hidden-leaders-notes = ({ $list })
+hidden-leaders-note-not =
     { $uncopyable ->
         [yes]
             { $chain ->
-                [yes] oprócz Pogrzebanego Cesarza i karty kopiującej, która już działa
+                [yes] oprócz Pogrzebanego Cesarza i tej karty
                *[no] oprócz Pogrzebanego Cesarza
             }
-       *[no] oprócz karty kopiującej, która już działa
+       *[no] oprócz tej karty
     }
-note-receiver = musi być gracz, inny niż ty i właściciel, który może go otrzymać
+hidden-leaders-note-receiver = do oddania
 
 ## Warunki
 
-if-leads =
+hidden-leaders-if-leads =
     { $marker ->
-        [red] czerwony znacznik jest na czele
-        [green] zielony znacznik jest na czele
-       *[any] któryś znacznik jest na czele
+        [red] czerwony jest na czele
+        [green] zielony jest na czele
+       *[any] któryś jest na czele
     }
-if-there = { $place } jest { $cards }
-if-done =
+hidden-leaders-if-there = { $place } jest { $cards }
+hidden-leaders-if-done =
     { $near ->
         [yes] to zrobisz
        *[no] tak się stało
     }
-if-is = jest to { $card }
-if-is-not = nie jest to { $card }
-if-named-faction = należy do wybranej frakcji
+hidden-leaders-if-is = jest to { $card }
+hidden-leaders-if-is-not = nie jest to { $card }
+hidden-leaders-if-named-faction = należy do tej frakcji
 
 ## Kto to robi
 
-player =
+hidden-leaders-player =
     { $who ->
         [that] ten gracz
-        [owner] właściciel
-        [previous] poprzedni właściciel
+        [owner] jego właściciel
+        [previous] jego poprzedni właściciel
         [next] następny gracz
        *[each] każdy inny gracz
     }
-you-may = możesz { $act }
-they-do = { $who } { $act }
-they-may = { $who } może { $act }
-at-random = { $act } (losowo)
-owner-chooses = { $act } (wybiera właściciel)
-if-then = JEŻELI { $condition }, { $act }
-choose-you =
+hidden-leaders-you-may = możesz { $act }
+hidden-leaders-they-do = { $who } { $act }
+hidden-leaders-they-may = { $who } może { $act }
+hidden-leaders-at-random = { $act } (losowo)
+hidden-leaders-owner-chooses = { $act } (wybiera jego właściciel)
+hidden-leaders-if-then = JEŻELI { $condition }, { $act }
+hidden-leaders-choose-you =
     { $may ->
         [yes] możesz wybrać
        *[no] wybierz
@@ -394,7 +424,7 @@ choose-you =
         [yes] losowo
        *[no] { "" }
     }: { $options }
-choose-they =
+hidden-leaders-choose-they =
     { $who } { $may ->
         [yes] może wybrać
        *[no] wybiera
@@ -402,86 +432,86 @@ choose-they =
 
 ## Czasowniki
 
-do-bury =
+hidden-leaders-do-bury =
     { $form ->
         [may] pogrzebać
         [does] grzebie
        *[do] pogrzeb
     } { $cards }
-do-discard =
+hidden-leaders-do-discard =
     { $form ->
         [may] odrzucić
         [does] odrzuca
        *[do] odrzuć
     } { $cards }
-do-take =
+hidden-leaders-do-take =
     { $form ->
         [may] wziąć
         [does] bierze
        *[do] weź
     } { $cards } { $to }
-do-place =
+hidden-leaders-do-place =
     { $form ->
         [may] umieścić
         [does] umieszcza
        *[do] umieść
     } { $cards } { $to }
-do-turn-over =
+hidden-leaders-do-turn-over =
     { $form ->
         [may] odwrócić
         [does] odwraca
        *[do] odwróć
     } { $cards }
-do-exchange =
+hidden-leaders-do-exchange =
     { $form ->
         [may] zamienić
         [does] zamienia
        *[do] zamień
-    } miejscami { $first } i { $second }
-do-draw =
+    } { $first } na { $second }
+hidden-leaders-do-draw =
     { $form ->
         [may] dobrać
         [does] dobiera
        *[do] dobierz
     } { $cards } { $to }
-do-draw-random = { do-draw }
-do-look =
+hidden-leaders-do-draw-random = { hidden-leaders-do-draw }
+hidden-leaders-do-look =
     { $form ->
         [may] podejrzeć
         [does] podgląda
        *[do] podejrzyj
     } { $cards }
-do-reveal =
+hidden-leaders-do-reveal =
     { $form ->
-        [may] pokazać
-        [does] pokazuje
-       *[do] pokaż
-    } { $cards }
-do-return =
+        [may] pokazać { $cards }
+        [does] pokazuje { $cards }, jeśli może
+       *[do] pokaż { $cards }
+    }
+hidden-leaders-do-return =
     { $form ->
         [may] odłożyć
         [does] odkłada
        *[do] odłóż
     } { $cards } { $to }
-do-refill =
+hidden-leaders-do-refill =
     { $form ->
         [may] uzupełnić
         [does] uzupełnia
        *[do] uzupełnij
-    } puste pola Karczmy kartami { $piles }
-do-perform =
+    } Karczmę kartami { $piles }
+hidden-leaders-do-perform =
     { $form ->
         [may] rozpatrzyć
         [does] rozpatruje
        *[do] rozpatrz
     } { $abilities }
-do-play =
+hidden-leaders-do-play =
     { $form ->
         [may] dodatkowo zagrać
         [does] dodatkowo zagrywa
        *[do] dodatkowo zagraj
     } { $place } { $bare }
-do-pick-player =
+hidden-leaders-do-pick-player =
     { $form ->
         [may] wybrać
         [does] wybiera
@@ -490,67 +520,66 @@ do-pick-player =
         [other] innego gracza
        *[any] gracza
     } { $having } { $but }
-do-pick-faction =
+hidden-leaders-do-pick-faction =
     { $form ->
         [may] wybrać
         [does] wybiera
        *[do] wybierz
     } frakcję
-do-pick-pile =
+hidden-leaders-do-pick-pile =
     { $form ->
         [may] wybrać
         [does] wybiera
        *[do] wybierz
     } { $piles }
-do-pick-card =
+hidden-leaders-do-pick-card =
     { $form ->
         [may] wybrać
         [does] wybiera
        *[do] wybierz
-    } { $cards } { $aside }
-who-has =
+    } { $cards }
+hidden-leaders-do-set-aside =
+    { $form ->
+        [may] odłożyć
+        [does] odkłada
+       *[do] odłóż
+    } na bok { $cards }
+hidden-leaders-who-has =
     { $zone ->
         [hand] , który ma { $cards } na ręce
        *[party] , który ma { $cards }
     }
-but-not =
+hidden-leaders-but-not =
     , ale nie { $who ->
-        [owner] właściciela
+        [owner] jego właściciela
         [previous] poprzedniego właściciela
        *[that] tego gracza
     }
-its-abilities =
-    { $q ->
-        [it]
-            { $noun ->
-                [hero] jego
-               *[card] jej
-            }
-       *[other] ich
-    } zdolności
-abilities-of = zdolności { $cards }
+hidden-leaders-its-abilities = { hidden-leaders-pronoun }, jakbyś { hidden-leaders-pronoun } zagrał
+hidden-leaders-abilities-of = zdolności { $cards }, jakbyś { hidden-leaders-pronoun } zagrał
 
 ## Dokąd trafiają karty
 
-pronoun-one =
+hidden-leaders-pronoun-one =
     { $noun ->
         [hero] go
        *[card] ją
     }
-pronoun =
+hidden-leaders-pronoun =
     { $q ->
-        [it] { pronoun-one }
-        [one] { pronoun-one }
-        [one-them] { pronoun-one }
-        [one-top] { pronoun-one }
+        [it] { hidden-leaders-pronoun-one }
+        [one] { hidden-leaders-pronoun-one }
+        [one-them] { hidden-leaders-pronoun-one }
+        [one-top] { hidden-leaders-pronoun-one }
+        [last] { hidden-leaders-pronoun-one }
        *[other]
             { $noun ->
                 [hero] ich
                *[card] je
             }
     }
-to-hand = na rękę
-laid-one =
+hidden-leaders-to-hand = na rękę
+hidden-leaders-laid-one =
     { $noun ->
         [hero]
             { $face ->
@@ -563,97 +592,103 @@ laid-one =
                *[down] zakrytą
             }
     }
-laid-few =
+hidden-leaders-laid-few =
     { $noun ->
-        [hero] { laid-many }
+        [hero] { hidden-leaders-laid-many }
        *[card]
             { $face ->
                 [up] odkryte
                *[down] zakryte
             }
     }
-laid-many =
+hidden-leaders-laid-many =
     { $face ->
         [up] odkrytych
        *[down] zakrytych
     }
-laid =
+hidden-leaders-laid =
     { $q ->
-        [it] { laid-one }
-        [one] { laid-one }
-        [one-them] { laid-one }
-        [one-top] { laid-one }
-        [all] { laid-few }
-        [rest] { laid-few }
-        [them] { laid-few }
+        [it] { hidden-leaders-laid-one }
+        [one] { hidden-leaders-laid-one }
+        [one-them] { hidden-leaders-laid-one }
+        [one-top] { hidden-leaders-laid-one }
+        [last] { hidden-leaders-laid-one }
+        [all] { hidden-leaders-laid-few }
+        [rest] { hidden-leaders-laid-few }
+        [them] { hidden-leaders-laid-few }
         [count]
             { $n ->
-                [few] { laid-few }
-               *[other] { laid-many }
+                [few] { hidden-leaders-laid-few }
+               *[other] { hidden-leaders-laid-many }
             }
         [count-them]
             { $n ->
-                [few] { laid-few }
-               *[other] { laid-many }
+                [few] { hidden-leaders-laid-few }
+               *[other] { hidden-leaders-laid-many }
             }
         [count-top]
             { $n ->
-                [few] { laid-few }
-               *[other] { laid-many }
+                [few] { hidden-leaders-laid-few }
+               *[other] { hidden-leaders-laid-many }
             }
-       *[other] { laid-many }
+       *[other] { hidden-leaders-laid-many }
     }
-to-party =
-    { laid } { $whose ->
+hidden-leaders-to-party =
+    { hidden-leaders-laid } { $whose ->
         [mine] w swojej drużynie
         [your] w twojej drużynie
-       *[other] w drużynie { place-whose }
+       *[other] w drużynie { hidden-leaders-place-whose }
     }
-to-wilderness-top = na wierzch Dziczy w tej samej kolejności
-then-wilderness-top =
+hidden-leaders-to-wilderness-top =
+    na wierzch Dziczy { $q ->
+        [it] { "" }
+        [last] { "" }
+       *[other] w tej samej kolejności
+    }
+hidden-leaders-then-wilderness-top =
     i { $form ->
         [may] położyć
         [does] kładzie
        *[do] połóż
-    } { pronoun } na wierzchu Dziczy
-then-aside =
+    } { hidden-leaders-pronoun } na wierzchu Dziczy
+hidden-leaders-then-aside =
     i { $form ->
         [may] odłożyć
         [does] odkłada
        *[do] odłóż
-    } { pronoun } na bok
-then-place =
+    } { hidden-leaders-pronoun } na bok
+hidden-leaders-then-place =
     i { $form ->
         [may] umieścić
         [does] umieszcza
        *[do] umieść
-    } { pronoun } { $party }
+    } { hidden-leaders-pronoun } { $party }
 
 ## Czym jest karta
 
-of-all-factions = liczy się jako Bohater każdej frakcji
-of-no-faction = nie należy do żadnej frakcji
-not-copyable = inne karty nie mogą rozpatrywać tej karty
-static =
+hidden-leaders-of-all-factions = liczy się jako Bohater każdej frakcji
+hidden-leaders-of-no-faction = nie należy do żadnej frakcji
+hidden-leaders-not-copyable = nie może być skopiowana przez inne karty
+hidden-leaders-static =
     dopóki ten Bohater jest { $face ->
         [up] odkryty
         [down] zakryty
        *[none] { "" }
-    } { $holds }, pozostali { $others ->
-        [up] odkryci
-        [down] Ukryci
+    } { $holds }, zamiast { $replace ->
+       *[bury] grzebać
+    } innych { $others ->
+        [up] odkrytych
+        [down] Ukrytych
        *[none] { "" }
-    } Bohaterowie tej drużyny, zamiast { $replace ->
-       *[bury] zostać pogrzebani
-    }, są { $instead ->
-       *[turn-over] odwracani
-    }
-endgame =
+    } Bohaterów tej drużyny, { $instead ->
+       *[turn-over] odwraca się
+    } ich
+hidden-leaders-endgame =
     na końcu gry { $where ->
         [beside] w jednej drużynie z kartą „{ $card }”
        *[leader] w drużynie, której Liderem jest { $leaders },
-    } ten Bohater liczy się jako { $n ->
-        [one] { $n } Bohater
+    } liczy się za { $n ->
+        [one] { $n } Bohatera
         [few] { $n } Bohaterów
        *[other] { $n } Bohaterów
     } zwycięskiej frakcji (zamiast własnej)

@@ -2,11 +2,12 @@
 
 ## Karty, gracze i miejsca
 
-a-card =
+hidden-leaders-a-card =
     { $known ->
         [yes]
             { $case ->
                 [nom] karta „{ $name }”
+                [first] Karta „{ $name }”
                 [gen] karty „{ $name }”
                *[acc] kartę „{ $name }”
             }
@@ -17,9 +18,9 @@ a-card =
                *[acc] kartę
             }
     }
-card-title = „{ $name }”
-leader-full = { $name } { $epithet }
-at-place =
+hidden-leaders-card-title = „{ $name }”
+hidden-leaders-leader-full = { $name } { $epithet }
+hidden-leaders-at-place =
     { $zone ->
         [party-up] (drużyna: { $player })
         [party-down]
@@ -34,14 +35,14 @@ at-place =
         [graveyard] (Cmentarzysko)
        *[aside] (odłożona na bok)
     }
-from-place =
+hidden-leaders-from-place =
     { $zone ->
         [party-up]
             { $own ->
                 [yes] ze swojej drużyny
                *[no] (drużyna: { $player })
             }
-        [party-down] { at-place }
+        [party-down] { hidden-leaders-at-place }
         [hand]
             { $own ->
                 [yes] z ręki
@@ -53,18 +54,10 @@ from-place =
         [graveyard] z Cmentarzyska
        *[aside] spośród odłożonych
     }
-into-place =
+hidden-leaders-into-place =
     { $zone ->
-        [party-up]
-            { $own ->
-                [yes] jako odkrytą w swojej drużynie
-               *[no] jako odkrytą (drużyna: { $player })
-            }
-        [party-down]
-            { $own ->
-                [yes] jako zakrytą w swojej drużynie
-               *[no] jako zakrytą (drużyna: { $player })
-            }
+        [party-up] { hidden-leaders-and-lays } odkrytą { hidden-leaders-into-party }
+        [party-down] { hidden-leaders-and-lays } zakrytą { hidden-leaders-into-party }
         [hand]
             { $own ->
                 [yes] na rękę
@@ -76,11 +69,21 @@ into-place =
         [graveyard] na Cmentarzysko
        *[aside] i odkłada ją na bok
     }
+hidden-leaders-and-lays =
+    { $how ->
+        [placed] { "" }
+       *[other] i umieszcza ją
+    }
+hidden-leaders-into-party =
+    { $own ->
+        [yes] w swojej drużynie
+       *[no] w drużynie (gracz: { $player })
+    }
 
 ## Zdarzenia
 
-event-game-began = Zaczyna: { $player }. W Karczmie: { $cards }.
-event-dealt =
+hidden-leaders-event-game-began = Zaczyna: { $player }. W Karczmie: { $cards }.
+hidden-leaders-event-dealt =
     { $known ->
         [yes]
             { $n ->
@@ -95,52 +98,56 @@ event-dealt =
                *[other] { $player } otrzymuje Lidera i { $n } kart.
             }
     }
-event-turn-began = Tura { $number }: { $player }.
-event-passed = { $player } pasuje.
-event-played = { $player } zagrywa { $card }.
-event-buried = { $player } grzebie { $card } { $from }.
-event-discarded = { $player } odrzuca { $card } { $from }.
-event-taken = { $player } bierze { $card } { $from } { $into }.
-event-placed = { $player } umieszcza { $card } { $from } { $into }.
-event-turned-over =
+hidden-leaders-event-turn-began = Tura { $number }: { $player }.
+hidden-leaders-event-passed = { $player } pasuje.
+hidden-leaders-event-played = { $player } zagrywa { $card }.
+hidden-leaders-event-buried = { $player } grzebie { $card } { $from }.
+hidden-leaders-event-discarded = { $player } odrzuca { $card } { $from }.
+hidden-leaders-event-taken = { $player } bierze { $card } { $from } { $into }.
+hidden-leaders-event-placed = { $player } umieszcza { $card } { $from } { $into }.
+hidden-leaders-event-turned-over =
     { $face ->
         [up] { $player } odkrywa { $card } { $at }.
        *[down] { $player } zakrywa { $card } { $at }.
     }
-event-drawn = { $player } dobiera { $card } { $from } { $into }.
-event-drawn-at-random = { $player } dobiera losowo { $card } { $from } { $into }.
-event-lifted = { $player } odkłada na bok { $card } { $from }.
-event-returned = { $player } odkłada { $card } na wierzch Dziczy.
-event-refilled = Do Karczmy trafia { $card } { $from }.
-event-saved = Zamiast zostać pogrzebana, zakryta zostaje { $card } { $at }.
-event-exchanged = { $player } zamienia miejscami { $first } { $first-at } i { $second } { $second-at }.
-event-markers-moved = { $player } przesuwa znaczniki: { $moves }.
-marker-moved =
+hidden-leaders-event-drawn = { $player } dobiera { $card } { $from } { $into }.
+hidden-leaders-event-drawn-at-random = { $player } dobiera losowo { $card } { $from } { $into }.
+hidden-leaders-event-lifted = { $player } odkłada na bok { $card } { $from }.
+hidden-leaders-event-returned = { $player } odkłada { $card } na wierzch Dziczy.
+hidden-leaders-event-refilled = Do Karczmy trafia { $card } { $from }.
+hidden-leaders-event-saved = { $card } { $at } zostaje zakryta zamiast pogrzebana.
+hidden-leaders-event-exchanged = { $player } zamienia miejscami { $first } { $first-at } i { $second } { $second-at }.
+hidden-leaders-event-markers-moved = { $player } przesuwa znaczniki: { $moves }.
+hidden-leaders-marker-moved =
     { $marker ->
         [red] czerwony { $from } → { $to }
        *[green] zielony { $from } → { $to }
     }
-event-named-player = { $player } wybiera gracza: { $other }.
-event-named-faction = { $player } wybiera frakcję: { $faction }.
-event-named-pile = { $player } wybiera { $pile }.
-event-picked = { $player } wybiera { $card } { $at }.
-event-looked = { $player } podgląda { $card } { $at }.
-event-searched =
+hidden-leaders-event-named-player =
+    { $own ->
+        [yes] { $player } wybiera siebie.
+       *[no] { $player } wybiera gracza: { $other }.
+    }
+hidden-leaders-event-named-faction = { $player } wybiera frakcję: { $faction }.
+hidden-leaders-event-named-pile = { $player } wybiera { $pile }.
+hidden-leaders-event-picked = { $player } wybiera { $card } { $at }.
+hidden-leaders-event-looked = { $player } podgląda { $card } { $at }.
+hidden-leaders-event-searched =
     { $known ->
         [yes] { $player } przegląda Cmentarzysko: { $cards }.
        *[no] { $player } przegląda Cmentarzysko.
     }
-event-revealed = { $player } pokazuje { $card } { $at }.
-event-hand-lacks = { $player } nie ma na ręce żadnej karty { $faction }.
-event-performed = { $player } rozpatruje zdolności { $card }.
-event-reshuffled =
+hidden-leaders-event-revealed = { $player } pokazuje { $card } { $at }.
+hidden-leaders-event-hand-lacks = { $player } nie ma na ręce żadnej karty { $faction }.
+hidden-leaders-event-performed = { $player } rozpatruje zdolności { $card }.
+hidden-leaders-event-reshuffled =
     { $n ->
         [one] { $n } karta z Dziczy tworzy nowy Port.
         [few] { $n } potasowane karty z Dziczy tworzą nowy Port.
        *[other] { $n } potasowanych kart z Dziczy tworzy nowy Port.
     }
-event-hidden-open = Ukryci Bohaterowie ({ $player }): { $cards }.
-event-game-ended =
+hidden-leaders-event-hidden-open = Ukryci Bohaterowie ({ $player }): { $cards }.
+hidden-leaders-event-game-ended =
     { $won ->
         [yes] Koniec gry. { $faction }, wygrywa: { $player }.
        *[no] Koniec gry. { $faction }, żaden gracz nie wygrywa.
@@ -148,9 +155,7 @@ event-game-ended =
 
 ## Pytania
 
-question = { $source }: { $asked }
-waiting = Odpowiada { $player }. { $question }
-source-rule =
+hidden-leaders-source-rule =
     { $ask ->
         [setup] Przygotowanie gry
         [act] Krok 1
@@ -158,7 +163,7 @@ source-rule =
         [draw] Krok 2
        *[keep] Krok 3
     }
-ask-hero =
+hidden-leaders-ask-hero =
     { $face ->
         [up] odkrytego Bohatera
         [down] Ukrytego Bohatera
@@ -168,7 +173,7 @@ ask-hero =
         [other] (drużyna: { $player })
        *[any] { "" }
     }
-ask-card =
+hidden-leaders-ask-card =
     { $zone ->
         [tavern] kartę z Karczmy
         [hand] kartę z ręki
@@ -177,58 +182,84 @@ ask-card =
         [aside] jedną z tych kart
        *[any] kartę
     }
-or-none =
+hidden-leaders-or-none =
     { $decline ->
         [yes] { " albo zrezygnuj" }
        *[no] { "" }
     }
-ask-setup = wybierz jedną z pięciu kart, którą umieścisz zakrytą w swojej drużynie, i drugą, którą odrzucisz
-ask-act = zagraj Bohatera, odrzuć kartę albo spasuj
-ask-more = odrzuć kolejną kartę albo zakończ
-ask-draw = dobierz kartę z Karczmy albo z Portu
-ask-keep = wybierz kartę do odrzucenia
-ask-move = zdecyduj, jak przesunąć znaczniki
-ask-player = wybierz gracza
-ask-faction = wybierz frakcję
-ask-pile = wybierz stos
-ask-pick = wybierz { $what }{ or-none }
-ask-bury = pogrzeb { $what }{ or-none }
-ask-discard = odrzuć { $what }{ or-none }
-ask-take = weź na rękę { $what }{ or-none }
-ask-place =
-    umieść w swojej drużynie { $what } jako { $to ->
+hidden-leaders-ask-setup = wybierz jedną z pięciu kart, którą umieścisz zakrytą w swojej drużynie, i drugą, którą odrzucisz
+hidden-leaders-ask-act = zagraj Bohatera, odrzuć kartę albo spasuj
+hidden-leaders-ask-more = odrzuć kolejną kartę albo zakończ
+hidden-leaders-ask-draw = dobierz kartę z Karczmy albo z Portu
+hidden-leaders-ask-keep = wybierz kartę do odrzucenia
+hidden-leaders-ask-move = zdecyduj, jak przesunąć znaczniki
+hidden-leaders-ask-player = wybierz gracza
+hidden-leaders-ask-faction = wybierz frakcję
+hidden-leaders-ask-pile = wybierz stos
+hidden-leaders-ask-pick = wybierz { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-bury = pogrzeb { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-discard = odrzuć { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-take = weź na rękę { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-place =
+    umieść { $what } { $to ->
         [up] odkrytą
        *[down] zakrytą
-    }{ or-none }
-ask-turn-over = odwróć { $what }{ or-none }
-ask-look = podejrzyj { $what }{ or-none }
-ask-exchange = wybierz do zamiany { $what }{ or-none }
-ask-exchange-with = wybierz { $what } w zamian{ or-none }
-ask-play = zagraj z ręki dodatkowego Bohatera{ or-none }
-ask-reveal = pokaż { $what }{ or-none }
-ask-option = wybierz jedno
+    } w swojej drużynie{ hidden-leaders-or-none }
+hidden-leaders-ask-turn-over = odwróć { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-look = podejrzyj { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange = wybierz do zamiany { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange-with = wybierz { $what } w zamian{ hidden-leaders-or-none }
+hidden-leaders-ask-play = zagraj z ręki dodatkowego Bohatera{ hidden-leaders-or-none }
+hidden-leaders-ask-reveal = pokaż { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-option = wybierz jedną możliwość
+
+# co czytają pozostali, gdy ktoś odpowiada
+hidden-leaders-awaits =
+    { $ask ->
+        [setup] karta do zakrycia i karta do odrzucenia
+        [act] zagranie Bohatera, odrzucenie kart albo pas
+        [more] kolejna karta do odrzucenia albo koniec odrzucania
+        [draw] karta z Karczmy albo z Portu
+        [keep] karta do odrzucenia
+        [move] ruch znaczników
+        [player] wybór gracza
+        [faction] wybór frakcji
+        [pile] wybór stosu
+        [bury] karta do pogrzebania
+        [discard] karta do odrzucenia
+        [take] karta do wzięcia
+        [place] karta do umieszczenia
+        [turn-over] Bohater do odwrócenia
+        [look] karta do podejrzenia
+        [exchange] karta do zamiany
+        [exchange-with] karta w zamian
+        [play] dodatkowy Bohater do zagrania
+        [reveal] karta do pokazania
+        [option] jedna z możliwości
+       *[pick] wybór karty
+    }
 
 ## Odpowiedzi
 
-target-hero =
+hidden-leaders-target-hero =
     { $face ->
         [up]
             { $own ->
-                [yes] własną kartę „{ $name }”
+                [yes] swoją kartę „{ $name }”
                *[no] kartę „{ $name }” (drużyna: { $player })
             }
        *[down]
             { $own ->
-                [yes] własnego Ukrytego Bohatera nr { $number } { target-known }
-               *[no] Ukrytego Bohatera nr { $number } { target-known } (drużyna: { $player })
+                [yes] swojego Ukrytego Bohatera nr { $number } { hidden-leaders-target-known }
+               *[no] Ukrytego Bohatera nr { $number } { hidden-leaders-target-known } (drużyna: { $player })
             }
     }
-target-known =
+hidden-leaders-target-known =
     { $known ->
         [yes] „{ $name }”
        *[no] { "" }
     }
-target-card =
+hidden-leaders-target-card =
     { $zone ->
         [tavern] kartę „{ $name }” z Karczmy
         [graveyard] kartę „{ $name }” z Cmentarzyska
@@ -236,24 +267,24 @@ target-card =
         [aside] kartę „{ $name }”
        *[hand] kartę „{ $name }”
     }
-target-player =
+hidden-leaders-target-player =
     { $own ->
         [yes] siebie
        *[no] gracza: { $player }
     }
-choice-pass = Spasuj: niczego nie zagrywaj ani nie odrzucaj
-choice-stop = Nie odrzucaj więcej kart
-choice-none =
+hidden-leaders-choice-pass = Spasuj: niczego nie zagrywaj ani nie odrzucaj
+hidden-leaders-choice-stop = Nie odrzucaj więcej kart
+hidden-leaders-choice-none =
     { $ask ->
         [play] Nie zagrywaj dodatkowego Bohatera
        *[other] Zrezygnuj
     }
-choice-setup = Umieść zakrytą kartę „{ $hidden }” i odrzuć kartę „{ $discarded }”
-choice-play = Zagraj { $target }
-choice-draw = Dobierz { $target }
-choice-draw-harbor = Dobierz wierzchnią kartę z Portu
-choice-move = Przesuń { $moves }
-marker-move =
+hidden-leaders-choice-setup = Umieść zakrytą kartę „{ $hidden }” i odrzuć kartę „{ $discarded }”
+hidden-leaders-choice-play = Zagraj { $target }
+hidden-leaders-choice-draw = Dobierz { $target }
+hidden-leaders-choice-draw-harbor = Dobierz wierzchnią kartę z Portu
+hidden-leaders-choice-move = Przesuń { $moves }
+hidden-leaders-marker-move =
     { $marker ->
         [red] czerwony znacznik
        *[green] zielony znacznik
@@ -261,13 +292,13 @@ marker-move =
         [up] w prawo
        *[down] w lewo
     } o { $by } (na pole { $to })
-choice-name = Wybierz { $target }
-choice-bury = Pogrzeb { $target }
-choice-discard = Odrzuć { $target }
-choice-take = Weź { $target }
-choice-place = Umieść { $target }
-choice-turn-over = Odwróć { $target }
-choice-look = Podejrzyj { $target }
-choice-exchange = Zamień { $target }
-choice-exchange-with = Zamień na { $target }
-choice-reveal = Pokaż { $target }
+hidden-leaders-choice-name = Wybierz { $target }
+hidden-leaders-choice-bury = Pogrzeb { $target }
+hidden-leaders-choice-discard = Odrzuć { $target }
+hidden-leaders-choice-take = Weź { $target }
+hidden-leaders-choice-place = Umieść { $target }
+hidden-leaders-choice-turn-over = Odwróć { $target }
+hidden-leaders-choice-look = Podejrzyj { $target }
+hidden-leaders-choice-exchange = Zamień { $target }
+hidden-leaders-choice-exchange-with = Zamień na { $target }
+hidden-leaders-choice-reveal = Pokaż { $target }

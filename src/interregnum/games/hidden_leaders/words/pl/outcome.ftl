@@ -1,7 +1,7 @@
 # Jak zostaje wyłoniony zwycięzca.
 
-outcome-markers = Czerwony znacznik stoi na polu { $red }, zielony na polu { $green }.
-outcome-faction =
+hidden-leaders-outcome-markers = Czerwony znacznik stoi na polu { $red }, zielony na polu { $green }.
+hidden-leaders-outcome-faction =
     { $faction ->
         [undead] Oba znaczniki stoją w strefie wojny (od pola { $war }): Nieumarli zwyciężają.
         [water-folk]
@@ -22,22 +22,22 @@ outcome-faction =
                *[other] Zielony znacznik jest { $distance } pól przed czerwonym: Górskie Plemiona zwyciężają.
             }
     }
-faction-wins =
+hidden-leaders-faction-wins =
     { $faction ->
         [undead] Nieumarli zwyciężają
         [water-folk] Wodne Ludy zwyciężają
         [imperial-army] Armia Imperialna zwycięża
        *[hill-tribes] Górskie Plemiona zwyciężają
     }
-outcome-leader =
+hidden-leaders-outcome-leader =
     { $aligned ->
         [yes] { $player }: { $leader } ({ $factions }), Lider sprzymierzony ze zwycięską frakcją.
        *[no] { $player }: { $leader } ({ $factions }), Lider niesprzymierzony ze zwycięską frakcją.
     }
-outcome-nobody = Żaden Lider nie jest sprzymierzony ze zwycięską frakcją: nikt nie wygrywa.
-outcome-sole = Lidera sprzymierzonego ze zwycięską frakcją ma tylko { $player }.
-outcome-most = Bohaterowie zwycięskiej frakcji w drużynie: { $counts }.
-outcome-fewest = Nadal remis. Wszyscy Bohaterowie w drużynie, wygrywa najmniejsza liczba: { $counts }.
-outcome-number = Nadal remis. Numery Liderów, wygrywa najwyższy: { $counts }.
-outcome-count = { $player } { $n }
-outcome-winner = Grę wygrywa { $player }.
+hidden-leaders-outcome-nobody = Żaden Lider nie jest sprzymierzony ze zwycięską frakcją: nikt nie wygrywa.
+hidden-leaders-outcome-sole = Lidera sprzymierzonego ze zwycięską frakcją ma tylko { $player }.
+hidden-leaders-outcome-most = Bohaterowie zwycięskiej frakcji w drużynie: { $counts }.
+hidden-leaders-outcome-fewest = Nadal remis. Wszyscy Bohaterowie w drużynie, wygrywa najmniejsza liczba: { $counts }.
+hidden-leaders-outcome-number = Nadal remis. Numery Liderów, wygrywa najwyższy: { $counts }.
+hidden-leaders-outcome-count = { $player } { $n }
+hidden-leaders-outcome-winner = Grę wygrywa { $player }.

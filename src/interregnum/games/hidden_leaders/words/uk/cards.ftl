@@ -1,8 +1,8 @@
 # Тексти карт, складені з фактів кожної карти.
 
-either = { $first } АБО { $second }
+hidden-leaders-either = { $first } АБО { $second }
 
-faction =
+hidden-leaders-faction =
     { $faction ->
         [undead]
             { $case ->
@@ -33,23 +33,28 @@ faction =
                *[gen] горян
             }
     }
-not-faction = { $faction }
-not-factions = (не { $list })
+hidden-leaders-not-faction = з { $faction }
+hidden-leaders-not-factions = не { $list }
 
 ## Рядок маркерів
 
-markers-all = { $first } І { $second }
-markers-one-of = { $first } АБО { $second }
-markers-any-of = { $first } І/АБО { $second }
-move =
-    { $by } { $marker ->
+hidden-leaders-markers-all = { $first } І { $second }
+hidden-leaders-markers-one-of = { $first } АБО { $second }
+hidden-leaders-markers-any-of = { $first } І/АБО { $second }
+hidden-leaders-marker =
+    { $marker ->
         [red] червоний
         [green] зелений
-        [leading] передній маркер
-       *[trailing] задній маркер
+        [leading] передній
+       *[trailing] задній
     }
-move-if = { $move } (ЯКЩО { $condition })
-marker-line =
+hidden-leaders-move =
+    { $kind ->
+        [relative] { $marker } на { $by }
+       *[plain] { $by } { $marker }
+    }
+hidden-leaders-move-if = { $move } (ЯКЩО { $condition })
+hidden-leaders-marker-line =
     { $limited ->
         [yes]
             { $decided ->
@@ -62,18 +67,18 @@ marker-line =
                *[no] { $moves } { $amount }
             }
     }
-x-is =
+hidden-leaders-x-is =
     ; X = { $amount }{ $capped ->
-        [yes] , щонайбільше { $cap }
+        [yes] , не більше { $cap }
        *[no] { "" }
     }
-x-cards = кількість { $cards }
-x-factions =
+hidden-leaders-x-cards = кількість { $cards }
+hidden-leaders-x-factions =
     кількість різних фракцій { $others ->
         [yes] (без { $without })
        *[no] { "" }
     } серед { $cards }
-those =
+hidden-leaders-those =
     { $noun ->
         [hero] цих героїв
        *[card] цих карт
@@ -81,17 +86,15 @@ those =
 
 ## Які карти
 
-one-nom =
+hidden-leaders-one-nom =
     { $noun ->
         [hero]
             { $random ->
                 [yes] випадковий
                *[no] { "" }
             } { $face ->
-                [up] відкритий
                 [down] таємний
-                [any] відкритий чи таємний
-               *[none] { "" }
+               *[other] { "" }
             } герой
        *[card]
             { $random ->
@@ -101,19 +104,24 @@ one-nom =
                 [0] { "" }
                *[other] верхня
             } карта
-    } { kind-tail }
+    } { $factions } { $face ->
+        [any] (або таємний)
+       *[other] { "" }
+    } { hidden-leaders-kind-tail }
 # родовий відмінок; для героїв також знахідний
-one-gen =
+hidden-leaders-one-gen =
     { $noun ->
         [hero]
-            { $random ->
+            { $whose ->
+                [mine] свого
+                [any] будь-якого
+               *[other] { "" }
+            } { $random ->
                 [yes] випадкового
                *[no] { "" }
             } { $face ->
-                [up] відкритого
                 [down] таємного
-                [any] відкритого чи таємного
-               *[none] { "" }
+               *[other] { "" }
             } героя
        *[card]
             { $random ->
@@ -123,10 +131,13 @@ one-gen =
                 [0] { "" }
                *[other] верхньої
             } карти
-    } { kind-tail }
-one-acc =
+    } { $factions } { $face ->
+        [any] (або таємного)
+       *[other] { "" }
+    } { hidden-leaders-kind-tail }
+hidden-leaders-one-acc =
     { $noun ->
-        [hero] { one-gen }
+        [hero] { hidden-leaders-one-gen }
        *[card]
             { $random ->
                 [yes] випадкову
@@ -134,11 +145,11 @@ one-acc =
             } { $top ->
                 [0] { "" }
                *[other] верхню
-            } карту { kind-tail }
+            } карту { $factions } { hidden-leaders-kind-tail }
     }
-few-acc =
+hidden-leaders-few-acc =
     { $noun ->
-        [hero] { many-gen }
+        [hero] { hidden-leaders-many-gen }
        *[card]
             { $random ->
                 [yes] випадкові
@@ -146,47 +157,52 @@ few-acc =
             } { $top ->
                 [0] { "" }
                *[other] верхні
-            } карти { kind-tail }
+            } карти { $factions } { hidden-leaders-kind-tail }
     }
-many-gen =
-    { $random ->
+hidden-leaders-many-gen =
+    { $whose ->
+        [mine] своїх
+        [any] будь-яких
+       *[other] { "" }
+    } { $random ->
         [yes] випадкових
        *[no] { "" }
     } { $noun ->
         [hero]
             { $face ->
-                [up] відкритих
                 [down] таємних
-                [any] відкритих чи таємних
-               *[none] { "" }
+               *[other] { "" }
             } героїв
        *[card]
             { $top ->
                 [0] { "" }
                *[other] верхніх
             } карт
-    } { kind-tail }
-kind-tail =
-    { $factions } { $not } { $named ->
-        [yes] вибраної фракції
+    } { $factions } { $face ->
+        [any] (або таємних)
+       *[other] { "" }
+    } { hidden-leaders-kind-tail }
+hidden-leaders-kind-tail =
+    { $not } { $named ->
+        [yes] цієї фракції
        *[no] { "" }
     }
-counted =
+hidden-leaders-counted =
     { $case ->
         [gen]
             { $n ->
-                [one] { $n } { one-gen }
-               *[other] { $n } { many-gen }
+                [one] { $n } { hidden-leaders-one-gen }
+               *[other] { $n } { hidden-leaders-many-gen }
             }
        *[acc]
             { $n ->
-                [one] { $n } { one-acc }
-                [few] { $n } { few-acc }
-               *[other] { $n } { many-gen }
+                [one] { $n } { hidden-leaders-one-acc }
+                [few] { $n } { hidden-leaders-few-acc }
+               *[other] { $n } { hidden-leaders-many-gen }
             }
     }
 # «усі» after the consonant of an imperative such as «візьміть», «всі» after the vowel of all other verbs
-all-letter =
+hidden-leaders-all-letter =
     { $after ->
         [draw-do] у
         [draw-random-do] у
@@ -197,53 +213,58 @@ all-letter =
         [turn-over-do] у
        *[other] в
     }
-cards =
+hidden-leaders-cards =
     { $q ->
         [one]
             { $case ->
-                [nom] { one-nom }
-                [gen] { one-gen }
-               *[acc] { one-acc }
+                [nom] { hidden-leaders-one-nom }
+                [gen] { hidden-leaders-one-gen }
+               *[acc] { hidden-leaders-one-acc }
             }
-        [count] { counted }
+        [count] { hidden-leaders-counted }
         [all]
             { $case ->
-                [gen] усіх { many-gen }
+                [gen] усіх { hidden-leaders-many-gen }
                *[acc]
                     { $noun ->
-                        [hero] { all-letter }сіх { many-gen }
-                       *[card] { all-letter }сі { few-acc }
+                        [hero] { hidden-leaders-all-letter }сіх { hidden-leaders-many-gen }
+                       *[card] { hidden-leaders-all-letter }сі { hidden-leaders-few-acc }
                     }
             }
-        [some] будь-яку кількість { many-gen }
-        [atleast] принаймні { $least } { many-gen }
+        [some] будь-яку кількість { hidden-leaders-many-gen }
+        [atleast] принаймні { $least } { hidden-leaders-many-gen }
         [upto]
             до { $n } { $n ->
-                [one] { one-gen }
-               *[other] { many-gen }
+                [one] { hidden-leaders-one-gen }
+               *[other] { hidden-leaders-many-gen }
             }
-        [range] від { $least } до { $n } { many-gen }
+        [range] від { $least } до { $n } { hidden-leaders-many-gen }
         [plural]
             { $top ->
-                [0] { many-gen }
-               *[other] { $top } { many-gen }
+                [0] { hidden-leaders-many-gen }
+               *[other] { $top } { hidden-leaders-many-gen }
             }
-        [one-top] 1 з { $top } { many-gen }
-        [count-top] { $n } з { $top } { many-gen }
-        [some-top] будь-яку кількість з { $top } { many-gen }
-        [atleast-top] принаймні { $least } з { $top } { many-gen }
-        [upto-top] до { $n } з { $top } { many-gen }
-       *[range-top] від { $least } до { $n } з { $top } { many-gen }
+        [one-top] 1 з { $top } { hidden-leaders-many-gen }
+        [count-top] { $n } з { $top } { hidden-leaders-many-gen }
+        [some-top] будь-яку кількість з { $top } { hidden-leaders-many-gen }
+        [atleast-top] принаймні { $least } з { $top } { hidden-leaders-many-gen }
+        [upto-top] до { $n } з { $top } { hidden-leaders-many-gen }
+       *[range-top] від { $least } до { $n } з { $top } { hidden-leaders-many-gen }
     }
-them =
+hidden-leaders-them =
     { $q ->
-        [it] { pronoun }
+        [it] { hidden-leaders-pronoun }
         [rest]
             { $noun ->
                 [hero] решту
                *[card] решту
             }
-        [them] { pronoun }
+        [last]
+            { $noun ->
+                [hero] другого
+               *[card] другу
+            }
+        [them] { hidden-leaders-pronoun }
         [one-them] 1 з них
         [count-them] { $n } з них
         [some-them] будь-яку кількість з них
@@ -251,19 +272,20 @@ them =
         [upto-them] до { $n } з них
        *[range-them] від { $least } до { $n } з них
     }
-place =
+hidden-leaders-place =
     { $zone ->
         [party]
             { $whose ->
-                [mine]
-                    { $relation ->
-                        [from] зі свого загону
-                       *[other] у своєму загоні
-                    }
+                [mine] { "" }
                 [your]
                     { $relation ->
-                        [from] з вашого загону
-                       *[other] у вашому загоні
+                        [count] у вашому загоні
+                       *[other] з вашого загону
+                    }
+                [that]
+                    { $relation ->
+                        [count] у його загоні
+                       *[other] { hidden-leaders-place-whose }
                     }
                 [any]
                     { $relation ->
@@ -272,9 +294,8 @@ place =
                     }
                *[other]
                     { $relation ->
-                        [from] із загону { place-whose }
-                        [count] у загоні { place-whose }
-                       *[other] в загоні { place-whose }
+                        [count] у загоні { hidden-leaders-place-whose }
+                       *[other] { hidden-leaders-place-whose }
                     }
             }
         [hand]
@@ -289,13 +310,26 @@ place =
                         [from] з вашої руки
                        *[other] на вашій руці
                     }
+                [that]
+                    { $voice ->
+                        [you]
+                            { $relation ->
+                                [from] з його руки
+                               *[other] на його руці
+                            }
+                       *[third]
+                            { $relation ->
+                                [from] з руки { hidden-leaders-place-whose }
+                               *[other] на руці { hidden-leaders-place-whose }
+                            }
+                    }
                *[other]
                     { $relation ->
-                        [from] з руки { place-whose }
-                       *[other] на руці { place-whose }
+                        [from] з руки { hidden-leaders-place-whose }
+                       *[other] на руці { hidden-leaders-place-whose }
                     }
             }
-        [pile] з вибраного стосу
+        [pile] звідти
         [tavern]
             { $relation ->
                 [from] з таверни
@@ -318,7 +352,7 @@ place =
                *[other] з цвинтаря
             }
     }
-place-whose =
+hidden-leaders-place-whose =
     { $whose ->
         [that] цього гравця
         [owner] власника
@@ -329,282 +363,287 @@ place-whose =
         [any] будь-якого гравця
        *[none] гравця
     }
-pile =
+hidden-leaders-pile =
     { $zone ->
         [tavern] таверну
         [harbor] порт
         [wilderness] глушину
        *[graveyard] цвинтар
     }
-notes = ({ $list })
-note-not =
+hidden-leaders-notes = ({ $list })
+hidden-leaders-note-not =
     { $uncopyable ->
         [yes]
             { $chain ->
-                [yes] крім Похованого Імператора та копіювальної карти, яка вже діє
+                [yes] крім Похованого Імператора та цієї карти
                *[no] крім Похованого Імператора
             }
-       *[no] крім копіювальної карти, яка вже діє
+       *[no] крім цієї карти
     }
-note-receiver = потрібен гравець, крім вас і власника, який може його отримати
+hidden-leaders-note-receiver = щоб віддати
 
 ## Умови
 
-if-leads =
+hidden-leaders-if-leads =
     { $marker ->
-        [red] червоний маркер — передній
-        [green] зелений маркер — передній
+        [red] червоний — передній
+        [green] зелений — передній
        *[any] є передній маркер
     }
-if-there = { $place } є { $cards }
-if-done =
+hidden-leaders-if-there = { $place } є { $cards }
+hidden-leaders-if-done =
     { $near ->
-        [yes] ви це зробите
+        [yes] так
        *[no] це сталося
     }
-if-is = це { $card }
-if-is-not = це не { $card }
-if-named-faction =
+hidden-leaders-if-is = це { $card }
+hidden-leaders-if-is-not = це не { $card }
+hidden-leaders-if-named-faction =
     { $noun ->
         [hero] він належить
        *[card] вона належить
-    } до вибраної фракції
+    } до цієї фракції
 
 ## Хто це робить
 
-player =
+hidden-leaders-player =
     { $who ->
         [that] цей гравець
-        [owner] власник
-        [previous] колишній власник
+        [owner] його власник
+        [previous] його колишній власник
         [next] наступний гравець
        *[each] кожен інший гравець
     }
-you-may = можете { $act }
-they-do = { $who } { $act }
-they-may = { $who } може { $act }
-at-random = { $act } навмання
-owner-chooses = { $act } (вибирає власник)
-if-then = ЯКЩО { $condition }, { $act }
-choose-you =
+hidden-leaders-you-may = ви можете { $act }
+hidden-leaders-they-do = { $who } { $act }
+hidden-leaders-they-may = { $who } може { $act }
+hidden-leaders-at-random = { $act } навмання
+hidden-leaders-owner-chooses = { $act } (вибирає власник)
+hidden-leaders-if-then = ЯКЩО { $condition }, { $act }
+hidden-leaders-choose-you =
     { $may ->
-        [yes] можете вибрати
+        [yes] ви можете вибрати
        *[no] виберіть
     } одне { $random ->
         [yes] навмання
        *[no] { "" }
     }: { $options }
-choose-they =
+hidden-leaders-choose-they =
     { $who } { $may ->
         [yes] може вибрати
        *[no] вибирає
     } одне: { $options }
 
-## Дієслова
+## Дієслова: карта велить, гравець може або відповідає
 
-do-bury =
+hidden-leaders-do-bury =
     { $form ->
-        [may] поховати
-        [does] ховає
-       *[do] поховайте
+        [do] поховайте
+        [does] мусить поховати
+       *[may] поховати
     } { $cards }
-do-discard =
+hidden-leaders-do-discard =
     { $form ->
-        [may] скинути
+        [do] скиньте
         [does] скидає
-       *[do] скиньте
+       *[may] скинути
     } { $cards }
-do-take =
+hidden-leaders-do-take =
     { $form ->
-        [may] узяти
+        [do] візьміть
         [does] бере
-       *[do] візьміть
+       *[may] узяти
     } { $cards } { $to }
-do-place =
+hidden-leaders-do-place =
     { $form ->
-        [may] покласти
+        [do] покладіть
         [does] кладе
-       *[do] покладіть
+       *[may] покласти
     } { $cards } { $to }
-do-turn-over =
+hidden-leaders-do-turn-over =
     { $form ->
-        [may] перевернути
+        [do] переверніть
         [does] перевертає
-       *[do] переверніть
+       *[may] перевернути
     } { $cards }
-do-exchange =
+hidden-leaders-do-exchange =
     { $form ->
-        [may] поміняти
+        [do] поміняйте
         [does] міняє
-       *[do] поміняйте
-    } місцями { $first } і { $second }
-do-draw =
+       *[may] поміняти
+    } { $first } на { $second }
+hidden-leaders-do-draw =
     { $form ->
-        [may] узяти
+        [do] візьміть
         [does] бере
-       *[do] візьміть
+       *[may] узяти
     } { $cards } { $to }
-do-draw-random = { do-draw }
-do-look =
+hidden-leaders-do-draw-random = { hidden-leaders-do-draw }
+hidden-leaders-do-look =
     { $form ->
-        [may] переглянути
+        [do] перегляньте
         [does] переглядає
-       *[do] перегляньте
+       *[may] переглянути
     } { $cards }
-do-reveal =
+hidden-leaders-do-reveal =
     { $form ->
-        [may] відкрити
-        [does] відкриває
-       *[do] відкрийте
-    } { $cards }
-do-return =
+        [do] відкрийте { $cards }
+        [does] відкриває { $cards }, якщо може
+       *[may] відкрити { $cards }
+    }
+hidden-leaders-do-return =
     { $form ->
-        [may] повернути
+        [do] поверніть
         [does] повертає
-       *[do] поверніть
+       *[may] повернути
     } { $cards } { $to }
-do-refill =
+hidden-leaders-do-refill =
     { $form ->
-        [may] поповнити
+        [do] поповніть
         [does] поповнює
-       *[do] поповніть
-    } пусті комірки таверни картами { $piles }
-do-perform =
+       *[may] поповнити
+    } таверну картами { $piles }
+hidden-leaders-do-perform =
     { $form ->
-        [may] застосувати
+        [do] застосуйте
         [does] застосовує
-       *[do] застосуйте
+       *[may] застосувати
     } { $abilities }
-do-play =
+hidden-leaders-do-play =
     { $form ->
-        [may] додатково зіграти
+        [do] додатково зіграйте
         [does] додатково грає
-       *[do] додатково зіграйте
+       *[may] додатково зіграти
     } { $place } { $bare }
-do-pick-player =
+hidden-leaders-do-pick-player =
     { $form ->
-        [may] вибрати
+        [do] виберіть
         [does] вибирає
-       *[do] виберіть
+       *[may] вибрати
     } { $who ->
         [other] іншого гравця
        *[any] гравця
     } { $having } { $but }
-do-pick-faction =
+hidden-leaders-do-pick-faction =
     { $form ->
-        [may] вибрати
+        [do] виберіть
         [does] вибирає
-       *[do] виберіть
+       *[may] вибрати
     } фракцію
-do-pick-pile =
+hidden-leaders-do-pick-pile =
     { $form ->
-        [may] вибрати
+        [do] виберіть
         [does] вибирає
-       *[do] виберіть
+       *[may] вибрати
     } { $piles }
-do-pick-card =
+hidden-leaders-do-pick-card =
     { $form ->
-        [may] вибрати
+        [do] виберіть
         [does] вибирає
-       *[do] виберіть
-    } { $cards } { $aside }
-who-has =
+       *[may] вибрати
+    } { $cards }
+hidden-leaders-do-set-aside =
+    { $form ->
+        [do] відкладіть
+        [does] відкладає
+       *[may] відкласти
+    } { $cards }
+hidden-leaders-who-has =
     { $zone ->
-        [hand] , який має { $cards } на руці
-       *[party] , який має { $cards }
+        [hand] , що має { $cards } на руці
+       *[party] , що має { $cards }
     }
-but-not =
+hidden-leaders-but-not =
     , але не { $who ->
         [owner] власника
         [previous] колишнього власника
        *[that] цього гравця
     }
-its-abilities =
-    { $q ->
-        [it]
-            { $noun ->
-                [hero] його
-               *[card] її
-            }
-       *[other] їхні
-    } властивості
-abilities-of = властивості { $cards }
+hidden-leaders-its-abilities = { hidden-leaders-pronoun }, ніби ви { hidden-leaders-pronoun } зіграли
+hidden-leaders-abilities-of = властивості { $cards }, ніби ви { hidden-leaders-pronoun } зіграли
 
 ## Куди потрапляють карти
 
-pronoun-one =
+hidden-leaders-pronoun-one =
     { $noun ->
         [hero] його
        *[card] її
     }
-pronoun =
+hidden-leaders-pronoun =
     { $q ->
-        [it] { pronoun-one }
-        [one] { pronoun-one }
-        [one-them] { pronoun-one }
-        [one-top] { pronoun-one }
+        [it] { hidden-leaders-pronoun-one }
+        [one] { hidden-leaders-pronoun-one }
+        [one-them] { hidden-leaders-pronoun-one }
+        [one-top] { hidden-leaders-pronoun-one }
+        [last] { hidden-leaders-pronoun-one }
        *[other] їх
     }
-to-hand = на руку
-to-party =
+hidden-leaders-to-hand = на руку
+hidden-leaders-to-party =
     { $face ->
         [up] горілиць
        *[down] долілиць
     } { $whose ->
         [mine] у свій загін
         [your] у ваш загін
-       *[other] у загін { place-whose }
+       *[other] у загін { hidden-leaders-place-whose }
     }
-to-wilderness-top = на верх глушини в тому самому порядку
-then-wilderness-top =
+hidden-leaders-to-wilderness-top =
+    на верх глушини { $q ->
+        [it] { "" }
+        [last] { "" }
+       *[other] в тому самому порядку
+    }
+hidden-leaders-then-wilderness-top =
     й { $form ->
-        [may] покласти
+        [do] покладіть
         [does] кладе
-       *[do] покладіть
-    } { pronoun } на верх глушини
-then-aside =
+       *[may] покласти
+    } { hidden-leaders-pronoun } на верх глушини
+hidden-leaders-then-aside =
     й { $form ->
-        [may] відкласти
+        [do] відкладіть
         [does] відкладає
-       *[do] відкладіть
-    } { pronoun } { $q ->
+       *[may] відкласти
+    } { hidden-leaders-pronoun } { $q ->
         [it] вбік
         [one] вбік
         [one-them] вбік
         [one-top] вбік
        *[other] убік
     }
-then-place =
+hidden-leaders-then-place =
     й { $form ->
-        [may] покласти
+        [do] покладіть
         [does] кладе
-       *[do] покладіть
-    } { pronoun } { $party }
+       *[may] покласти
+    } { hidden-leaders-pronoun } { $party }
 
 ## Чим є карта
 
-of-all-factions = вважається героєм кожної фракції
-of-no-faction = не належить до жодної фракції
-not-copyable = інші карти не можуть застосовувати цю карту
-static =
-    поки цей герой лежить { $holds } { $face ->
-        [up] горілиць
-        [down] долілиць
+hidden-leaders-of-all-factions = вважається героєм кожної фракції
+hidden-leaders-of-no-faction = не належить до жодної фракції
+hidden-leaders-not-copyable = інші карти не можуть її копіювати
+hidden-leaders-static =
+    поки цей герой { $face ->
+        [up] відкритий
+        [down] таємний
        *[none] { "" }
-    }, решту { $others ->
+    } { $holds }, інших { $others ->
         [up] відкритих
         [down] таємних
        *[none] { "" }
-    } героїв цього загону { $replace ->
-       *[bury] не ховають
-    }, а { $instead ->
+    } героїв цього загону { $instead ->
        *[turn-over] перевертають
+    } замість { $replace ->
+       *[bury] поховання
     }
-endgame =
+hidden-leaders-endgame =
     наприкінці гри { $where ->
         [beside] в одному загоні з картою «{ $card }»
        *[leader] в загоні, чий лідер — { $leaders },
-    } цей герой вважається за { $n ->
-        [one] { $n } героя
+    } рахується як { $n ->
+        [one] { $n } герой
+        [few] { $n } герої
        *[other] { $n } героїв
     } переможної фракції (замість власної)

@@ -2,11 +2,12 @@
 
 ## Карти, гравці та місця
 
-a-card =
+hidden-leaders-a-card =
     { $known ->
         [yes]
             { $case ->
                 [nom] карта «{ $name }»
+                [first] Карта «{ $name }»
                 [gen] карти «{ $name }»
                *[acc] карту «{ $name }»
             }
@@ -17,9 +18,9 @@ a-card =
                *[acc] карту
             }
     }
-card-title = «{ $name }»
-leader-full = { $name } { $epithet }
-at-place =
+hidden-leaders-card-title = «{ $name }»
+hidden-leaders-leader-full = { $name } { $epithet }
+hidden-leaders-at-place =
     { $zone ->
         [party-up] (загін: { $player })
         [party-down]
@@ -34,14 +35,14 @@ at-place =
         [graveyard] (цвинтар)
        *[aside] (відкладена)
     }
-from-place =
+hidden-leaders-from-place =
     { $zone ->
         [party-up]
             { $own ->
                 [yes] зі свого загону
                *[no] (загін: { $player })
             }
-        [party-down] { at-place }
+        [party-down] { hidden-leaders-at-place }
         [hand]
             { $own ->
                 [yes] з руки
@@ -53,18 +54,10 @@ from-place =
         [graveyard] з цвинтаря
        *[aside] з-поміж відкладених
     }
-into-place =
+hidden-leaders-into-place =
     { $zone ->
-        [party-up]
-            { $own ->
-                [yes] горілиць у свій загін
-               *[no] горілиць (загін: { $player })
-            }
-        [party-down]
-            { $own ->
-                [yes] долілиць у свій загін
-               *[no] долілиць (загін: { $player })
-            }
+        [party-up] { hidden-leaders-and-lays } горілиць { hidden-leaders-into-party }
+        [party-down] { hidden-leaders-and-lays } долілиць { hidden-leaders-into-party }
         [hand]
             { $own ->
                 [yes] на руку
@@ -76,11 +69,21 @@ into-place =
         [graveyard] на цвинтар
        *[aside] й відкладає її
     }
+hidden-leaders-and-lays =
+    { $how ->
+        [placed] { "" }
+       *[other] й кладе її
+    }
+hidden-leaders-into-party =
+    { $own ->
+        [yes] у свій загін
+       *[no] у загін (гравець: { $player })
+    }
 
 ## Події
 
-event-game-began = Починає { $player }. У таверні: { $cards }.
-event-dealt =
+hidden-leaders-event-game-began = Починає { $player }. У таверні: { $cards }.
+hidden-leaders-event-dealt =
     { $known ->
         [yes]
             { $n ->
@@ -95,52 +98,56 @@ event-dealt =
                *[other] { $player } отримує лідера та { $n } карт.
             }
     }
-event-turn-began = Хід { $number }: { $player }.
-event-passed = { $player } пасує.
-event-played = { $player } грає { $card }.
-event-buried = { $player } ховає на цвинтарі { $card } { $from }.
-event-discarded = { $player } скидає { $card } { $from }.
-event-taken = { $player } бере { $card } { $from } { $into }.
-event-placed = { $player } кладе { $card } { $from } { $into }.
-event-turned-over =
+hidden-leaders-event-turn-began = Хід { $number }: { $player }.
+hidden-leaders-event-passed = { $player } пасує.
+hidden-leaders-event-played = { $player } грає { $card }.
+hidden-leaders-event-buried = { $player } ховає на цвинтарі { $card } { $from }.
+hidden-leaders-event-discarded = { $player } скидає { $card } { $from }.
+hidden-leaders-event-taken = { $player } бере { $card } { $from } { $into }.
+hidden-leaders-event-placed = { $player } кладе { $card } { $from } { $into }.
+hidden-leaders-event-turned-over =
     { $face ->
         [up] { $player } перевертає горілиць { $card } { $at }.
        *[down] { $player } перевертає долілиць { $card } { $at }.
     }
-event-drawn = { $player } бере { $card } { $from } { $into }.
-event-drawn-at-random = { $player } бере навмання { $card } { $from } { $into }.
-event-lifted = { $player } відкладає { $card } { $from }.
-event-returned = { $player } повертає { $card } на верх глушини.
-event-refilled = У таверну потрапляє { $card } { $from }.
-event-saved = Замість поховання долілиць перевернуто: { $card } { $at }.
-event-exchanged = { $player } міняє місцями { $first } { $first-at } і { $second } { $second-at }.
-event-markers-moved = { $player } переміщує маркери: { $moves }.
-marker-moved =
+hidden-leaders-event-drawn = { $player } бере { $card } { $from } { $into }.
+hidden-leaders-event-drawn-at-random = { $player } бере навмання { $card } { $from } { $into }.
+hidden-leaders-event-lifted = { $player } відкладає { $card } { $from }.
+hidden-leaders-event-returned = { $player } повертає { $card } на верх глушини.
+hidden-leaders-event-refilled = У таверну потрапляє { $card } { $from }.
+hidden-leaders-event-saved = { $card } { $at } не йде на цвинтар: її перевернуто долілиць.
+hidden-leaders-event-exchanged = { $player } міняє місцями { $first } { $first-at } і { $second } { $second-at }.
+hidden-leaders-event-markers-moved = { $player } переміщує маркери: { $moves }.
+hidden-leaders-marker-moved =
     { $marker ->
         [red] червоний { $from } → { $to }
        *[green] зелений { $from } → { $to }
     }
-event-named-player = { $player } вибирає гравця: { $other }.
-event-named-faction = { $player } вибирає фракцію: { $faction }.
-event-named-pile = { $player } вибирає { $pile }.
-event-picked = { $player } вибирає { $card } { $at }.
-event-looked = { $player } переглядає { $card } { $at }.
-event-searched =
+hidden-leaders-event-named-player =
+    { $own ->
+        [yes] { $player } вибирає себе.
+       *[no] { $player } вибирає гравця: { $other }.
+    }
+hidden-leaders-event-named-faction = { $player } вибирає фракцію: { $faction }.
+hidden-leaders-event-named-pile = { $player } вибирає { $pile }.
+hidden-leaders-event-picked = { $player } вибирає { $card } { $at }.
+hidden-leaders-event-looked = { $player } переглядає { $card } { $at }.
+hidden-leaders-event-searched =
     { $known ->
         [yes] { $player } переглядає цвинтар: { $cards }.
        *[no] { $player } переглядає цвинтар.
     }
-event-revealed = { $player } відкриває { $card } { $at }.
-event-hand-lacks = { $player } не має на руці карт { $faction }.
-event-performed = { $player } застосовує властивості { $card }.
-event-reshuffled =
+hidden-leaders-event-revealed = { $player } відкриває { $card } { $at }.
+hidden-leaders-event-hand-lacks = { $player } не має на руці карт { $faction }.
+hidden-leaders-event-performed = { $player } застосовує властивості { $card }.
+hidden-leaders-event-reshuffled =
     { $n ->
         [one] { $n } карта з глушини утворює новий порт.
         [few] { $n } перетасовані карти з глушини утворюють новий порт.
        *[other] { $n } перетасованих карт із глушини утворюють новий порт.
     }
-event-hidden-open = Таємні герої ({ $player }): { $cards }.
-event-game-ended =
+hidden-leaders-event-hidden-open = Таємні герої ({ $player }): { $cards }.
+hidden-leaders-event-game-ended =
     { $won ->
         [yes] Кінець гри. { $faction }; виграє { $player }.
        *[no] Кінець гри. { $faction }; жоден гравець не виграє.
@@ -148,9 +155,7 @@ event-game-ended =
 
 ## Запитання
 
-question = { $source }: { $asked }
-waiting = Відповідає { $player }. { $question }
-source-rule =
+hidden-leaders-source-rule =
     { $ask ->
         [setup] Приготування до гри
         [act] Крок 1
@@ -158,7 +163,7 @@ source-rule =
         [draw] Крок 2
        *[keep] Крок 3
     }
-ask-hero =
+hidden-leaders-ask-hero =
     { $face ->
         [up] відкритого героя
         [down] таємного героя
@@ -168,7 +173,7 @@ ask-hero =
         [other] (загін: { $player })
        *[any] { "" }
     }
-ask-card =
+hidden-leaders-ask-card =
     { $zone ->
         [tavern] карту з таверни
         [hand] карту з руки
@@ -177,40 +182,66 @@ ask-card =
         [aside] одну з цих карт
        *[any] карту
     }
-or-none =
+hidden-leaders-or-none =
     { $decline ->
         [yes] { " або відмовтеся" }
        *[no] { "" }
     }
-ask-setup = виберіть одну з п’яти карт, яку покладете долілиць у свій загін, і ще одну, яку скинете
-ask-act = зіграйте героя, скиньте карту або пасуйте
-ask-more = скиньте ще одну карту або зупиніться
-ask-draw = візьміть карту з таверни або з порту
-ask-keep = виберіть карту, яку скинете
-ask-move = вирішіть, як перемістити маркери
-ask-player = виберіть гравця
-ask-faction = виберіть фракцію
-ask-pile = виберіть стос
-ask-pick = виберіть { $what }{ or-none }
-ask-bury = поховайте { $what }{ or-none }
-ask-discard = скиньте { $what }{ or-none }
-ask-take = візьміть на руку { $what }{ or-none }
-ask-place =
+hidden-leaders-ask-setup = виберіть одну з п’яти карт, яку покладете долілиць у свій загін, і ще одну, яку скинете
+hidden-leaders-ask-act = зіграйте героя, скиньте карту або пасуйте
+hidden-leaders-ask-more = скиньте ще одну карту або зупиніться
+hidden-leaders-ask-draw = візьміть карту з таверни або з порту
+hidden-leaders-ask-keep = виберіть карту, яку скинете
+hidden-leaders-ask-move = вирішіть, як перемістити маркери
+hidden-leaders-ask-player = виберіть гравця
+hidden-leaders-ask-faction = виберіть фракцію
+hidden-leaders-ask-pile = виберіть стос
+hidden-leaders-ask-pick = виберіть { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-bury = поховайте { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-discard = скиньте { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-take = візьміть на руку { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-place =
     покладіть { $what } { $to ->
         [up] горілиць
        *[down] долілиць
-    } у свій загін{ or-none }
-ask-turn-over = переверніть { $what }{ or-none }
-ask-look = перегляньте { $what }{ or-none }
-ask-exchange = виберіть для обміну { $what }{ or-none }
-ask-exchange-with = виберіть натомість { $what }{ or-none }
-ask-play = зіграйте з руки ще одного героя{ or-none }
-ask-reveal = відкрийте { $what }{ or-none }
-ask-option = виберіть одне
+    } у свій загін{ hidden-leaders-or-none }
+hidden-leaders-ask-turn-over = переверніть { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-look = перегляньте { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange = виберіть для обміну { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-exchange-with = виберіть натомість { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-play = зіграйте з руки ще одного героя{ hidden-leaders-or-none }
+hidden-leaders-ask-reveal = відкрийте { $what }{ hidden-leaders-or-none }
+hidden-leaders-ask-option = виберіть один варіант
+
+# що читають інші, поки хтось відповідає
+hidden-leaders-awaits =
+    { $ask ->
+        [setup] карта долілиць і карта для скидання
+        [act] розіграш героя, скидання карт або пас
+        [more] ще одна карта для скидання або кінець скидання
+        [draw] карта з таверни або з порту
+        [keep] карта для скидання
+        [move] хід маркерів
+        [player] вибір гравця
+        [faction] вибір фракції
+        [pile] вибір стосу
+        [bury] карта для поховання
+        [discard] карта для скидання
+        [take] карта, яку взяти
+        [place] карта, яку покласти
+        [turn-over] герой, якого перевернути
+        [look] карта, яку переглянути
+        [exchange] карта для обміну
+        [exchange-with] карта навзамін
+        [play] ще один герой для розіграшу
+        [reveal] карта, яку відкрити
+        [option] один із варіантів
+       *[pick] вибір карти
+    }
 
 ## Відповіді
 
-target-hero =
+hidden-leaders-target-hero =
     { $face ->
         [up]
             { $own ->
@@ -219,16 +250,16 @@ target-hero =
             }
        *[down]
             { $own ->
-                [yes] свого таємного героя № { $number } { target-known }
-               *[no] таємного героя № { $number } { target-known } (загін: { $player })
+                [yes] свого таємного героя № { $number } { hidden-leaders-target-known }
+               *[no] таємного героя № { $number } { hidden-leaders-target-known } (загін: { $player })
             }
     }
-target-known =
+hidden-leaders-target-known =
     { $known ->
         [yes] «{ $name }»
        *[no] { "" }
     }
-target-card =
+hidden-leaders-target-card =
     { $zone ->
         [tavern] карту «{ $name }» з таверни
         [graveyard] карту «{ $name }» з цвинтаря
@@ -236,24 +267,24 @@ target-card =
         [aside] карту «{ $name }»
        *[hand] карту «{ $name }»
     }
-target-player =
+hidden-leaders-target-player =
     { $own ->
         [yes] себе
        *[no] гравця: { $player }
     }
-choice-pass = Пасуйте: нічого не грайте й не скидайте
-choice-stop = Більше не скидайте
-choice-none =
+hidden-leaders-choice-pass = Пасувати: нічого не грати й не скидати
+hidden-leaders-choice-stop = Більше не скидати
+hidden-leaders-choice-none =
     { $ask ->
-        [play] Не грайте ще одного героя
-       *[other] Відмовтеся
+        [play] Не грати ще одного героя
+       *[other] Відмовитися
     }
-choice-setup = Покладіть долілиць карту «{ $hidden }» і скиньте карту «{ $discarded }»
-choice-play = Зіграйте { $target }
-choice-draw = Візьміть { $target }
-choice-draw-harbor = Візьміть верхню карту з порту
-choice-move = Перемістіть { $moves }
-marker-move =
+hidden-leaders-choice-setup = Покласти долілиць карту «{ $hidden }» і скинути карту «{ $discarded }»
+hidden-leaders-choice-play = Зіграти { $target }
+hidden-leaders-choice-draw = Узяти { $target }
+hidden-leaders-choice-draw-harbor = Узяти верхню карту з порту
+hidden-leaders-choice-move = Перемістити { $moves }
+hidden-leaders-marker-move =
     { $marker ->
         [red] червоний маркер
        *[green] зелений маркер
@@ -261,13 +292,13 @@ marker-move =
         [up] праворуч
        *[down] ліворуч
     } на { $by } (на поділку { $to })
-choice-name = Виберіть { $target }
-choice-bury = Поховайте { $target }
-choice-discard = Скиньте { $target }
-choice-take = Візьміть { $target }
-choice-place = Покладіть { $target }
-choice-turn-over = Переверніть { $target }
-choice-look = Перегляньте { $target }
-choice-exchange = Поміняйте { $target }
-choice-exchange-with = Поміняйте на { $target }
-choice-reveal = Відкрийте { $target }
+hidden-leaders-choice-name = Вибрати { $target }
+hidden-leaders-choice-bury = Поховати { $target }
+hidden-leaders-choice-discard = Скинути { $target }
+hidden-leaders-choice-take = Узяти { $target }
+hidden-leaders-choice-place = Покласти { $target }
+hidden-leaders-choice-turn-over = Перевернути { $target }
+hidden-leaders-choice-look = Переглянути { $target }
+hidden-leaders-choice-exchange = Поміняти { $target }
+hidden-leaders-choice-exchange-with = Поміняти на { $target }
+hidden-leaders-choice-reveal = Відкрити { $target }

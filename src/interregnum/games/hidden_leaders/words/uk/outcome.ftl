@@ -1,7 +1,7 @@
 # Як визначають переможця.
 
-outcome-markers = Червоний маркер стоїть на поділці { $red }, зелений — на поділці { $green }.
-outcome-faction =
+hidden-leaders-outcome-markers = Червоний маркер стоїть на поділці { $red }, зелений — на поділці { $green }.
+hidden-leaders-outcome-faction =
     { $faction ->
         [undead] Обидва маркери в зоні війни (від поділки { $war }): перемагають мертвяки.
         [water-folk]
@@ -22,22 +22,22 @@ outcome-faction =
                *[other] Зелений маркер на { $distance } поділок правіше: перемагають горяни.
             }
     }
-faction-wins =
+hidden-leaders-faction-wins =
     { $faction ->
         [undead] Перемагають мертвяки
         [water-folk] Перемагають водяники
         [imperial-army] Перемагають імперці
        *[hill-tribes] Перемагають горяни
     }
-outcome-leader =
+hidden-leaders-outcome-leader =
     { $aligned ->
         [yes] { $player }: { $leader } ({ $factions }) має підтримку переможної фракції.
        *[no] { $player }: { $leader } ({ $factions }) не має підтримки переможної фракції.
     }
-outcome-nobody = Переможна фракція не підтримує жодного лідера: ніхто не виграє.
-outcome-sole = Підтримку переможної фракції має лише { $player }.
-outcome-most = Герої переможної фракції в загоні: { $counts }.
-outcome-fewest = Досі нічия. Усі герої в загоні, виграє найменша кількість: { $counts }.
-outcome-number = Досі нічия. Числові значення лідерів, виграє найбільше: { $counts }.
-outcome-count = { $player } { $n }
-outcome-winner = Гру виграє { $player }.
+hidden-leaders-outcome-nobody = Переможна фракція не підтримує жодного лідера: ніхто не виграє.
+hidden-leaders-outcome-sole = Підтримку переможної фракції має лише { $player }.
+hidden-leaders-outcome-most = Герої переможної фракції в загоні: { $counts }.
+hidden-leaders-outcome-fewest = Досі нічия. Усі герої в загоні, виграє найменша кількість: { $counts }.
+hidden-leaders-outcome-number = Досі нічия. Числові значення лідерів, виграє найбільше: { $counts }.
+hidden-leaders-outcome-count = { $player } { $n }
+hidden-leaders-outcome-winner = Гру виграє { $player }.

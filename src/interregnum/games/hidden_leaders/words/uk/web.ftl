@@ -2,12 +2,12 @@
 
 ## Перед грою
 
-web-hidden-leaders-full = Повна гра
+hidden-leaders-web-full = Повна гра
     .about = Усі карти базової гри.
 
 ## Гра
 
-web-hidden-leaders-heroes-left =
+hidden-leaders-web-heroes-left =
     { $n ->
         [0] Гра закінчиться після цього ходу.
         [one] До кінця: { $n } герой
@@ -18,162 +18,162 @@ web-hidden-leaders-heroes-left =
 
 ## Кінець
 
-web-hidden-leaders-wins = Перемагає { $player }
-web-hidden-leaders-nobody-wins = Ніхто не переміг
-web-hidden-leaders-end-see = Переглянути результат
-web-hidden-leaders-standing =
+hidden-leaders-web-wins = Перемагає { $player }
+hidden-leaders-web-nobody-wins = Ніхто не переміг
+hidden-leaders-web-end-see = Переглянути результат
+hidden-leaders-web-standing =
     { $aligned ->
         [yes] з підтримкою фракції; герої переможної фракції: { $heroes }; загін: { $party }
        *[no] без підтримки; загін: { $party }
     }
-web-hidden-leaders-figures = Гра в числах
-web-hidden-leaders-figures-turns = Ходи: { $turns }. Відповіді: { $answers }.
-web-hidden-leaders-figures-heroes = Герої в загонах; Похований Імператор належить до кожної фракції
-web-hidden-leaders-figures-player = Гравець
-web-hidden-leaders-figures-up = відкриті
-web-hidden-leaders-figures-down = таємні
+hidden-leaders-web-figures = Гра в числах
+hidden-leaders-web-figures-turns = Ходи: { $turns }. Відповіді: { $answers }.
+hidden-leaders-web-figures-heroes = Герої в загонах; Похований Імператор належить до кожної фракції
+hidden-leaders-web-figures-player = Гравець
+hidden-leaders-web-figures-up = відкриті
+hidden-leaders-web-figures-down = таємні
 
 ## Карти, правила, про гру
 
-web-hidden-leaders-cards-find = Шукати в назвах і текстах
-web-hidden-leaders-cards-faction = Фракція
-web-hidden-leaders-cards-verb = Що робить
-web-hidden-leaders-cards-set = Набір
-web-hidden-leaders-cards-every = усі
-web-hidden-leaders-rules-game = Гра
-web-hidden-leaders-rules-verbs = Що роблять карти
-web-hidden-leaders-rules-winning = Хто перемагає
-web-hidden-leaders-rules-meaning = Що це означає?
-web-hidden-leaders-rules-tab = Відкриється в новій вкладці
-web-hidden-leaders-rules-goal = Про що гра
-    .text = Кожен таємно грає за лідера, що стоїть за двома з чотирьох фракцій. Наприкінці два маркери на треку впливу показують, яка фракція перемогла. Виграти може лише гравець, чий лідер за неї; з кількох – той, хто має в загоні найбільше героїв цієї фракції.
-web-hidden-leaders-rules-setup = Перед першим ходом
-    .text = Обидва маркери починають на поділці 4. У таверні лежать горілиць три герої, на цвинтарі – Похований Імператор. Кожен отримує лідера й п’ятьох героїв: одного кладе долілиць у свій загін, одного скидає, троє лишаються на руці. Хто починає, вирішує випадок.
-web-hidden-leaders-rules-turn = Ваш хід
+hidden-leaders-web-cards-find = Шукати в назвах і текстах
+hidden-leaders-web-cards-faction = Фракція
+hidden-leaders-web-cards-verb = Що робить
+hidden-leaders-web-cards-set = Набір
+hidden-leaders-web-cards-every = усі
+hidden-leaders-web-rules-game = Гра
+hidden-leaders-web-rules-verbs = Що роблять карти
+hidden-leaders-web-rules-winning = Хто перемагає
+hidden-leaders-web-rules-meaning = Що це означає?
+hidden-leaders-web-rules-tab = Відкриється в новій вкладці
+hidden-leaders-web-rules-goal = Про що гра
+    .text = Кожен таємно грає за лідера, якого підтримують дві з чотирьох фракцій. Наприкінці два маркери на треку впливу показують, яка фракція перемогла. Виграти може лише гравець, чийого лідера вона підтримує; з кількох — той, хто має в загоні найбільше героїв цієї фракції.
+hidden-leaders-web-rules-setup = Перед першим ходом
+    .text = Обидва маркери починають на поділці 4. У таверні лежать горілиць три герої, на цвинтарі — Похований Імператор. Кожен отримує лідера й п’ятьох героїв: одного кладе долілиць у свій загін, одного скидає, троє лишаються на руці. Хто починає, вирішує випадок.
+hidden-leaders-web-rules-turn = Ваш хід
     .text = Спершу зіграйте одного героя з руки або натомість скиньте до трьох карт. Потім добирайте, доки не матимете чотирьох карт: відкриті з таверни або наосліп із порту. Потім скиньте карти, щоб лишилося три. Наприкінці таверну поповнюють.
-web-hidden-leaders-rules-hidden = Таємні герої
+hidden-leaders-web-rules-hidden = Таємні герої
     .text = Деякі герої лежать у загоні долілиць. Їх знають лише власник і ті, кому їх показали; вони рахуються наприкінці, але не для завершення гри. Їхній порядок не змінюється. Те, що ви знаєте, для вас позначено.
-web-hidden-leaders-rules-heroes = Герої
-    .text = Героя викладають горілиць до свого загону, і відбувається все, що каже карта. Лише те, що ви «можете» зробити, залежить від вас. Чого зробити не можна, те пропускають, а решта все одно відбувається. Якщо є що вибрати, вибрати треба, навіть власного героя або саму цю карту. «Герой» якоїсь фракції лежить горілиць у чиємусь загоні, якщо карта не каже інакше.
-web-hidden-leaders-rules-markers = Рухати маркери
-    .text = Плюс – праворуч, мінус – ліворуч; на краях треку маркер зупиняється. Попереду той маркер, що правіше. На одній поділці жоден не попереду.
-web-hidden-leaders-rules-bury = Поховати
-    .text = Герой полишає загін і лежить горілиць зверху на цвинтарі. Деякі карти ховають з інших місць, наприклад із таверни.
-web-hidden-leaders-rules-discard = Скинути
+hidden-leaders-web-rules-heroes = Герої
+    .text = Героя викладають горілиць до свого загону, і відбувається все, що каже карта. Лише те, що ви «можете» зробити, залежить від вас. Чого зробити не можна, те пропускають, а решта все одно відбувається. Якщо є що вибрати, вибрати треба, навіть власного героя або саму цю карту. «Герой» на карті — це відкритий герой у чиємусь загоні, якщо карта не каже інакше.
+hidden-leaders-web-rules-markers = Рухати маркери
+    .text = Плюс — праворуч, мінус — ліворуч; на краях треку маркер зупиняється. Передній — той маркер, що правіше, другий — задній. На одній поділці немає ні переднього, ні заднього.
+hidden-leaders-web-rules-bury = Поховати
+    .text = Герой полишає загін і лежить горілиць зверху на цвинтарі. Деякі карти дають поховати з інших місць, наприклад із таверни.
+hidden-leaders-web-rules-discard = Скинути
     .text = Карта йде долілиць у глушину. Карту, яку ви скидаєте з руки, нікому не показують.
-web-hidden-leaders-rules-exchange = Обміняти
+hidden-leaders-web-rules-exchange = Поміняти
     .text = Дві карти міняються місцями. Кожна лягає так, як лежала попередня: горілиць або долілиць. Жодна не робить того, що каже її текст, якщо карта цього не велить.
-web-hidden-leaders-rules-place = Покласти
+hidden-leaders-web-rules-place = Покласти
     .text = Карту кладуть туди, куди каже текст. Це не розіграш: її текст не діє, але в загоні вона рахується.
-web-hidden-leaders-rules-draw = Узяти зі стосу
+hidden-leaders-web-rules-draw = Узяти зі стосу
     .text = Візьміть верхню карту стосу. З руки іншого гравця ви отримуєте випадкову карту. Якщо порт порожній, глушину тасують, і вона стає новим портом.
-web-hidden-leaders-rules-take = Узяти на руку
+hidden-leaders-web-rules-take = Узяти на руку
     .text = Карта йде вам на руку, хоч би де лежала: в таверні, у стосі чи в загоні. Її можна зіграти пізніше.
-web-hidden-leaders-rules-look = Переглянути
+hidden-leaders-web-rules-look = Переглянути
     .text = Карту бачите лише ви. Вона лишається на місці, а інші бачать, на котру ви дивитеся.
-web-hidden-leaders-rules-reveal = Показати
+hidden-leaders-web-rules-reveal = Відкрити
     .text = Карту бачать усі. Потім із нею стається те, що каже текст, або вона повертається на своє місце.
-web-hidden-leaders-rules-turn-over = Перевернути
-    .text = Відкритий герой стає таємним, таємний – відкритим. Його текст не діє, якщо карта цього не велить. Герой, перевернутий горілиць, рахується для завершення гри.
-web-hidden-leaders-rules-perform = Виконати
-    .text = Те, що каже інша карта, відбувається зараз, ніби це каже ваша: вирішуєте ви. Похованого Імператора виконати не можна, бо він нічого не робить.
-web-hidden-leaders-rules-play = Зіграти ще одного
+hidden-leaders-web-rules-turn-over = Перевернути
+    .text = Відкритий герой стає таємним, таємний — відкритим. Його текст не діє, якщо карта цього не велить. Герой, перевернутий горілиць, рахується для завершення гри.
+hidden-leaders-web-rules-perform = Застосувати властивості
+    .text = Властивості іншої карти діють, ніби ви її зіграли: вирішуєте ви. Похованого Імператора скопіювати не можна.
+hidden-leaders-web-rules-play = Зіграти ще одного
     .text = За хід грають одного героя. Така карта дає одразу зіграти ще одного, з усім, що він робить.
-web-hidden-leaders-rules-track = Трек впливу
-    .text = Червоний маркер – імперці, зелений – горяни. Обидва в зоні війни, на останніх чотирьох поділках: перемагають мертвяки. Інакше на одній або сусідніх поділках: перемагають водяники. Інакше перемагає той, хто попереду: червоний – імперці, зелений – горяни.
-web-hidden-leaders-rules-end = Кінець гри
-    .text = Гра закінчується після ходу, у якому якийсь загін має досить відкритих героїв: 8 для двох гравців, 7 для трьох або чотирьох, 6 для п’ятьох, 5 для шістьох; у грі для початківців на одного менше. Байдуже, чий це був хід. Потім відкривають усіх лідерів і таємних героїв.
-web-hidden-leaders-rules-ties = Кілька гравців за переможну фракцію
-    .text = Виграє той, хто має в загоні найбільше її героїв, разом із таємними. Якщо порівну – менший загін. Якщо й це порівну – більший номер лідера. Якщо за переможну фракцію не стоїть жоден лідер, не виграє ніхто.
-web-hidden-leaders-rules-emperor = Похований Імператор
+hidden-leaders-web-rules-track = Трек впливу
+    .text = Червоний маркер — імперці, зелений — горяни. Обидва в зоні війни, на останніх чотирьох поділках: перемагають мертвяки. Інакше на одній або суміжних поділках: перемагають водяники. Інакше вирішує передній маркер: червоний — імперці, зелений — горяни.
+hidden-leaders-web-rules-end = Кінець гри
+    .text = Гра закінчується наприкінці будь-якого ходу, якщо якийсь загін має тоді досить відкритих героїв: 8 для двох гравців, 7 для трьох або чотирьох, 6 для п’ятьох, 5 для шістьох; у грі для початківців на одного менше. Байдуже, чий це був хід. Потім відкривають усіх лідерів і таємних героїв.
+hidden-leaders-web-rules-ties = Якщо фракція підтримує кількох
+    .text = Виграє той, хто має в загоні найбільше її героїв, разом із таємними. Якщо порівну — менший загін. Якщо й це порівну — більший номер лідера. Якщо переможна фракція не підтримує жодного лідера, не виграє ніхто.
+hidden-leaders-web-rules-emperor = Похований Імператор
     .text = Він рахується як герой кожної фракції, але лише один раз. Він може потрапити на руку чи до загону, як будь-яка карта, а сам нічого не робить.
 
 ## Стіл
 
-web-hidden-leaders-known = Ви знаєте цю карту
-web-hidden-leaders-card-known = { $name }, долілиць; ви знаєте цю карту
-web-hidden-leaders-card-hidden = таємний герой { $number }
-web-hidden-leaders-card-factions = { $name } ({ $factions })
-web-hidden-leaders-party-own = Ваш загін
-web-hidden-leaders-party-of = Загін: { $player }
-web-hidden-leaders-party-empty = ще без героїв
-web-hidden-leaders-party-up = відкриті герої: { $up } із { $need }
-web-hidden-leaders-party-down = таємні: { $n }
-web-hidden-leaders-in-hand = На руці: { $n }
-web-hidden-leaders-leader = Лідер
-web-hidden-leaders-leader-hidden = Лідер, долілиць
-web-hidden-leaders-leader-look = Утримуйте, щоб глянути на свого лідера
-web-hidden-leaders-tavern-slot = Таверна, місце { $slot }
-web-hidden-leaders-pile-top = верхня карта
-web-hidden-leaders-pile-known = ви знаєте: { $n }
-web-hidden-leaders-pile-open = Показати карти
-web-hidden-leaders-now = Якби гра закінчилася зараз
-web-hidden-leaders-ended = Переможна фракція
-web-hidden-leaders-when =
+hidden-leaders-web-known = Ви знаєте цю карту
+hidden-leaders-web-card-known = { $name }, долілиць; ви знаєте цю карту
+hidden-leaders-web-card-hidden = таємний герой { $number }
+hidden-leaders-web-card-factions = { $name } ({ $factions })
+hidden-leaders-web-party-own = Ваш загін
+hidden-leaders-web-party-of = Загін: { $player }
+hidden-leaders-web-party-empty = ще без героїв
+hidden-leaders-web-party-up = відкриті герої: { $up } із { $need }
+hidden-leaders-web-party-down = таємні: { $n }
+hidden-leaders-web-in-hand = На руці: { $n }
+hidden-leaders-web-leader = Лідер
+hidden-leaders-web-leader-hidden = Лідер, долілиць
+hidden-leaders-web-leader-look = Утримуйте, щоб глянути на свого лідера
+hidden-leaders-web-tavern-slot = Таверна, місце { $slot }
+hidden-leaders-web-pile-top = верхня карта
+hidden-leaders-web-pile-known = ви знаєте: { $n }
+hidden-leaders-web-pile-open = Показати карти
+hidden-leaders-web-now = Якби гра закінчилася зараз
+hidden-leaders-web-ended = Переможна фракція
+hidden-leaders-web-when =
     { $faction ->
         [undead] обидва маркери в зоні війни
-        [water-folk] маркери на одній або сусідніх поділках
+        [water-folk] маркери на одній або суміжних поділках
         [imperial-army] червоний попереду на 2 або більше
        *[hill-tribes] зелений попереду на 2 або більше
     }
-web-hidden-leaders-track-at = Червоний на поділці { $red }, зелений на поділці { $green } із { $last }; зона війни від поділки { $war }
-web-hidden-leaders-marker-red = червоний маркер
-web-hidden-leaders-marker-green = зелений маркер
-web-hidden-leaders-answers = Усі відповіді словами ({ $n })
-web-hidden-leaders-answer-which = Що має з цим статися?
-web-hidden-leaders-turn = триває хід
+hidden-leaders-web-track-at = Червоний на поділці { $red }, зелений на поділці { $green } із { $last }; зона війни від поділки { $war }
+hidden-leaders-web-marker-red = червоний маркер
+hidden-leaders-web-marker-green = зелений маркер
+hidden-leaders-web-answers = Усі відповіді словами ({ $n })
+hidden-leaders-web-answer-which = Що має з цим статися?
+hidden-leaders-web-turn = триває хід
 
 ## Гра ще раз
 
-web-hidden-leaders-replay-hands = Лідери й карти в руках
+hidden-leaders-web-replay-hands = Лідери й карти на руці
 
 ## Перша гра
 
-web-hidden-leaders-guide-setup = Перед першим ходом
-    .text = Одну з п’яти своїх карт ви кладете в загін долілиць як таємного героя, а одну скидаєте. Таємний герой рахується наприкінці: залиште героя фракції, за яку стоїть ваш лідер.
-web-hidden-leaders-guide-act = Ваш хід: одна дія
+hidden-leaders-web-guide-setup = Перед першим ходом
+    .text = Одну з п’яти своїх карт ви кладете в загін долілиць як таємного героя, а одну скидаєте. Таємний герой рахується наприкінці: залиште героя фракції, що підтримує вашого лідера.
+hidden-leaders-web-guide-act = Ваш хід: одна дія
     .text = Зіграний герой вступає до загону, рухає маркери й робить те, що каже його текст. Спершу гляньте на свого лідера: котра з двох його фракцій може перемогти і чи штовхає карта маркери туди? Якщо нічого не підходить, скиньте карти й пошукайте кращих.
-web-hidden-leaders-guide-more = Ще одну карту?
-    .text = Замість грати героя можна скинути до трьох карт і взяти нові. Зупиніться, коли решту варто лишити.
-web-hidden-leaders-guide-draw = Поповніть руку
-    .text = Карти в таверні відкриті: ви знаєте, що берете, і всі інші теж. Карта з порту – несподіванка, яку бачите лише ви.
-web-hidden-leaders-guide-keep = Лишається три
+hidden-leaders-web-guide-more = Ще одну карту?
+    .text = Замість розіграшу героя можна скинути до трьох карт і взяти нові. Зупиніться, коли решту варто лишити.
+hidden-leaders-web-guide-draw = Поповніть руку
+    .text = Карти в таверні відкриті: ви знаєте, що берете, і всі інші теж. Карта з порту — несподіванка, яку бачите лише ви.
+hidden-leaders-web-guide-keep = Лишається три
     .text = Наприкінці ходу у вас на руці лишаються три карти. Тримайте те, що наступного ходу допоможе вашим фракціям, і позбувайтеся того, що допомагає іншим.
-web-hidden-leaders-guide-move = Вирішують маркери
+hidden-leaders-web-guide-move = Вирішують маркери
     .text = Місце червоного й зеленого маркерів показує, яка фракція перемогла б. Під треком видно, котра це зараз. Рухайте їх до однієї зі своїх фракцій, але не так явно, щоб усі вгадали вашого лідера.
-web-hidden-leaders-guide-player = Кого це стосується?
+hidden-leaders-web-guide-player = Кого це стосується?
     .text = Карті потрібен гравець. Погляньте на загони: у кого багато героїв фракції, що може перемогти?
-web-hidden-leaders-guide-faction = Назвіть фракцію
-    .text = Карті потрібна фракція. Згадайте дві, за які стоїть ваш лідер, і ті, що для вас небезпечні.
-web-hidden-leaders-guide-pile = Оберіть стос
-    .text = З порту беруть наосліп, у глушині лежить скинуте, а на цвинтарі – поховане.
-web-hidden-leaders-guide-pick = Оберіть карту
-    .text = Карти, які можна обрати, обведено. Наведіть на карту або торкніться її, щоб побачити великою, з усім текстом.
-web-hidden-leaders-guide-bury = На цвинтар
-    .text = Похований герой полишає загін і лежить відкритий на цвинтарі. Він більше ні для кого не рахується: забирайте в тих, хто попереду.
-web-hidden-leaders-guide-discard = У глушину
+hidden-leaders-web-guide-faction = Назвіть фракцію
+    .text = Карті потрібна фракція. Згадайте дві, що підтримують вашого лідера, і ті, що для вас небезпечні.
+hidden-leaders-web-guide-pile = Виберіть стос
+    .text = З порту беруть наосліп, у глушині лежить скинуте, а на цвинтарі — поховане.
+hidden-leaders-web-guide-pick = Виберіть карту
+    .text = Карти, які можна вибрати, обведено. Наведіть на карту або торкніться її, щоб побачити великою, з усім текстом.
+hidden-leaders-web-guide-bury = На цвинтар
+    .text = Похований герой полишає загін і лежить відкритий на цвинтарі. Він більше ні для кого не рахується: забирайте в тих, кому ведеться найкраще.
+hidden-leaders-web-guide-discard = У глушину
     .text = Скинуте йде в глушину. Деякі карти повертають звідти героїв.
-web-hidden-leaders-guide-take = На руку
+hidden-leaders-web-guide-take = На руку
     .text = Карта йде вам на руку, і ви зможете зіграти її в один із наступних ходів.
-web-hidden-leaders-guide-place = До загону
+hidden-leaders-web-guide-place = До загону
     .text = Герой потрапляє до загону без розіграшу: його текст не діє, але наприкінці він рахується.
-web-hidden-leaders-guide-turn-over = Інший бік
+hidden-leaders-web-guide-turn-over = Інший бік
     .text = Відкритий герой стає таємним або таємний відкритим. Лише відкриті герої наближають кінець гри.
-web-hidden-leaders-guide-look = Таємний погляд
-    .text = Ви бачите закриту карту, і відтоді її для вас позначено. Те, що ховають інші, показує, за кого вони.
-web-hidden-leaders-guide-exchange = Обмін: перша карта
-    .text = Дві карти міняються місцями. Спершу оберіть одну, потім ту, на яку її обміняти.
-web-hidden-leaders-guide-exchange-with = Обмін: друга карта
+hidden-leaders-web-guide-look = Таємний погляд
+    .text = Ви бачите закриту карту, і відтоді її для вас позначено. Те, що інші тримають долілиць, видає, які фракції підтримують їхніх лідерів.
+hidden-leaders-web-guide-exchange = Обмін: перша карта
+    .text = Дві карти міняються місцями. Спершу виберіть одну, потім ту, на яку її поміняти.
+hidden-leaders-web-guide-exchange-with = Обмін: друга карта
     .text = Тепер карта навзамін. Обмін може водночас посилити ваш загін і послабити інший.
-web-hidden-leaders-guide-play = Ще один герой
+hidden-leaders-web-guide-play = Ще один герой
     .text = Можна одразу зіграти ще одного героя з усім, що він робить.
-web-hidden-leaders-guide-reveal = Покажіть
+hidden-leaders-web-guide-reveal = Покажіть
     .text = Карту побачать усі. Подумайте, про що вони з неї дізнаються.
-web-hidden-leaders-guide-option = Один зі шляхів
+hidden-leaders-web-guide-option = На вибір
     .text = Карта дає кілька можливостей. Прочитайте, до чого веде кожна з них.
-web-hidden-leaders-guide-any = Питання до вас
+hidden-leaders-web-guide-any = Питання до вас
     .text = Усе, чим можна відповісти, обведено на столі й перелічено словами під питанням.
-web-hidden-leaders-guide-wait = Грають інші
+hidden-leaders-web-guide-wait = Грають інші
     .text = Дивіться, куди йдуть маркери й кому допомагають інші: це видає їхніх лідерів. Перебіг гри розповідає про все, що сталося.
-web-hidden-leaders-guide-over = Гру закінчено
+hidden-leaders-web-guide-over = Гру закінчено
     .text = Лідери й таємні герої тепер відкриті. Прочитайте вище, чому перемогли ця фракція і цей гравець, перегляньте повтор або зіграйте ще раз.

@@ -1,0 +1,12 @@
+# How the game is offered: its name, its options, and what is said of it before it is opened.
+
+hidden-leaders-name = Hidden Leaders
+hidden-leaders-pitch = Serve a secret leader: gather heroes, tip the balance of war, and be on the right side in the end.
+hidden-leaders-time = 20–30 minutes
+hidden-leaders-option-beginner = Beginner game
+hidden-leaders-option-extras = Extra heroes
+hidden-leaders-option-queens = Queens & Friend
+hidden-leaders-about-beginner = Without the advanced cards; the game ends one hero earlier.
+hidden-leaders-about-extras = Eight more heroes, two for each faction.
+hidden-leaders-about-queens = Three Queens, the Emperor’s Best Friend and the Keeper of Discord.
+hidden-leaders-publishers = Hidden Leaders is a game by its authors and publishers; this program uses none of their pictures. If you like the game, buy it.
