@@ -140,11 +140,11 @@ def test_a_journal_is_read_from_any_event_on() -> None:
     assert journal is not None
     state.answer(state.choices[0])
 
-    everything = [event.plain() for event in journal.seen_by(0)]
+    everything = [GAME.event_plain(event) for event in journal.seen_by(0)]
 
     assert len(journal.events) == len(everything)
     for since in range(len(everything) + 1):
-        assert everything[since:] == [event.plain() for event in journal.seen_by(0, since)]
+        assert everything[since:] == [GAME.event_plain(event) for event in journal.seen_by(0, since)]
 
 
 def test_a_journal_is_kept_only_if_somebody_watches() -> None:

@@ -30,8 +30,9 @@ from interregnum.games.hidden_leaders.engine.zones import (
     TAVERN_ZONE,
     WILDERNESS_ZONE,
     Place,
+    ZoneNo,
 )
-from interregnum.kernel.ids import UNKNOWN
+from interregnum.kernel.ids import UNKNOWN, Card
 from interregnum.kernel.journal import Event
 
 OPEN_ZONES = (PARTY_UP, TAVERN_ZONE)
@@ -43,7 +44,7 @@ class Follower:
 
     def __init__(self, viewer: int, seats: int, cards: int, emperor: int) -> None:
         self.viewer = viewer
-        self.rows: dict[tuple[int, int], list[int]] = {(TAVERN_ZONE, -1): [EMPTY] * 3}
+        self.rows: dict[tuple[ZoneNo, int], list[int]] = {(TAVERN_ZONE, -1): [EMPTY] * 3}
         for seat in range(seats):
             for zone in (PARTY_UP, PARTY_DOWN, HAND):
                 self.rows[zone, seat] = []
@@ -62,8 +63,8 @@ class Follower:
     def hear(self, event: Event) -> None:
         """Take in an event as it was told to this viewer."""
         if isinstance(event, GameBegan):
-            self.rows[TAVERN_ZONE, -1] = list(event.tavern)
-            self.harbor -= len(event.tavern)
+            self.rows[TAVERN_ZONE, -1] = list(event.cards)
+            self.harbor -= len(event.cards)
         elif isinstance(event, Dealt):
             assert (event.leader != UNKNOWN) == (event.seat == self.viewer)
             self.leaders[event.seat] = event.leader
@@ -87,8 +88,8 @@ class Follower:
         elif isinstance(event, Performed):
             self.lots.append(len(self.rows[ASIDE, -1]))
         elif isinstance(event, MarkersMoved):
-            assert self.markers == [event.old_red, event.old_green]
-            self.markers = [event.red, event.green]
+            assert self.markers == [event.from_.red, event.from_.green]
+            self.markers = [event.to.red, event.to.green]
         elif isinstance(event, GameEnded):
             self.leaders[: len(event.leaders)] = event.leaders
             for seat, hidden in enumerate(event.hidden):
@@ -97,16 +98,16 @@ class Follower:
     # --- one card moves ---
 
     def move(self, event: CardMoved) -> None:
-        known, certain = self.leave(event.card, event.source)
+        known, certain = self.leave(event.card, event.from_)
         if event.card != UNKNOWN:
             assert self.may_see(event, known, certain), "the viewer was shown a card they could not follow"
         else:
             assert not self.must_see(event), "the viewer was not shown a card they saw"
             assert not (certain and known != UNKNOWN), "the viewer forgot a card they could follow"
         self.held_up = UNKNOWN
-        self.arrive(event.card, event.target)
+        self.arrive(event.card, event.to)
 
-    def leave(self, card: int, source: Place) -> tuple[int, bool]:
+    def leave(self, card: Card, source: Place) -> tuple[int, bool]:
         """Take the card out; what was known to lie there, and whether it is certain that it was this one."""
         if source.zone == HARBOR_ZONE:
             self.harbor -= 1
@@ -121,7 +122,7 @@ class Follower:
             row.pop(source.index)
         return known, True
 
-    def leave_loose(self, card: int, source: Place, row: list[int]) -> tuple[int, bool]:
+    def leave_loose(self, card: Card, source: Place, row: list[int]) -> tuple[int, bool]:
         """A card leaves a hand, the cards set aside, or the graveyard below its top."""
         first = self.first_of_lot() if source.zone == ASIDE else 0
         last = len(row) - 1 if source.zone == GRAVEYARD_ZONE else len(row)
@@ -142,7 +143,7 @@ class Follower:
 
     def must_see(self, event: CardMoved) -> bool:
         """Whether the move happened before the viewer's eyes."""
-        source, target = event.source, event.target
+        source, target = event.from_, event.to
         if source.zone in OPEN_ZONES or target.zone in OPEN_ZONES or target.zone == GRAVEYARD_ZONE:
             return True
         if source.zone == GRAVEYARD_ZONE and source.index >= 0:
@@ -154,7 +155,7 @@ class Follower:
     def may_see(self, event: CardMoved, known: int, certain: bool) -> bool:
         return self.must_see(event) or event.card == self.held_up or (certain and known == event.card)
 
-    def arrive(self, card: int, target: Place) -> None:
+    def arrive(self, card: Card, target: Place) -> None:
         row = self.row(target)
         if target.zone == TAVERN_ZONE:
             assert row[target.index] == EMPTY
@@ -180,7 +181,7 @@ class Follower:
         return pool[0] if len(pool) == 1 else UNKNOWN
 
     def replace(
-        self, old: int, new: int, place: Place, other: Place, actor: int, old_known: int, new_known: int
+        self, old: Card, new: Card, place: Place, other: Place, actor: int, old_known: int, new_known: int
     ) -> None:
         """`old` leaves `place` and `new`, which lay at `other`, comes there."""
         owners = [one.seat for one in (place, other) if one.seat >= 0] + [actor] * (place.index < 0)
@@ -210,7 +211,7 @@ class Follower:
         index = event.place.index
         if event.seat == self.viewer:
             assert event.card != UNKNOWN
-            row[index] = event.card
+            row[index] = int(event.card)
         else:
             assert event.card == row[index], "looking showed the wrong people a card"
 

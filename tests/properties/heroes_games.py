@@ -20,7 +20,8 @@ OPTIONS: list[Chosen] = [
     {"length": "medium", "artifact-sets": True},
     {"length": "long", "ports-only": True},
     {"random-factions": True, "warlord-always": True, "no-lone-elite-die": True},
-    {"octagon": True, "artifact-sets": True},
+    {"octagon": True, "artifact-sets": True, "alternate-ties": True},
+    {"army-elite-die": True, "upgrade-anywhere": True},
 ]
 STRETCH = 60  # answers that are looked at closely
 SKIPPED = 240  # answers that may go before

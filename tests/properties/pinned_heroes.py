@@ -36,6 +36,8 @@ OPTIONS: tuple[Chosen, ...] = (
     {"ports-only": True, "length": "medium"},
     {"warlord-always": True, "length": "long"},
     {"no-lone-elite-die": True},
+    {"alternate-ties": True},
+    {"army-elite-die": True, "upgrade-anywhere": True},
     {"length": "medium", "octagon": True, "random-factions": True, "artifact-sets": True, "warlord-always": True},
 )
 Pins = dict[str, object]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.properties.heroes_games import GAME, answers, chooser, start, viewers
 
-from interregnum.games.heroes.engine.events import DRAWN, KEPT, Told
+from interregnum.games.heroes.engine.events import Drawn, Kept
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.lab.interference import Look, Watch, check_answer
 from interregnum.kernel.journal import Event, Plain
@@ -22,12 +22,11 @@ def also(extra: Callable[[State, int], object]) -> Look:
     return lambda state, viewer: {**HONEST.honest_look(state, viewer), "leak": extra(state, viewer)}
 
 
-def unredacted(kind: int) -> Hear:
+def unredacted(kind: type[Event]) -> Hear:
     """One kind of events is told to everybody as it was."""
 
     def hear(event: Event, viewer: int) -> Plain:
-        whole = isinstance(event, Told) and event.kind == kind
-        return GAME.event_plain(event) if whole else HONEST.honest_hear(event, viewer)
+        return GAME.event_plain(event) if isinstance(event, kind) else HONEST.honest_hear(event, viewer)
 
     return hear
 
@@ -53,7 +52,7 @@ LEAKY_LOOKS: dict[str, Look] = {
     "how many answers others have": also(lambda state, viewer: len(state.choices)),
     "the hash of the truth": also(lambda state, viewer: GAME.state_hash(state)),
 }
-LEAKY_EARS: dict[str, Hear] = {"drawn cards": unredacted(DRAWN), "kept scrolls": unredacted(KEPT)}
+LEAKY_EARS: dict[str, Hear] = {"drawn cards": unredacted(Drawn), "kept scrolls": unredacted(Kept)}
 
 
 def play_and_watch(watch: Watch, games: int) -> None:

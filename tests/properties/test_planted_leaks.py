@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.happened import happened
 from tests.properties.random_games import GAME, answers, chooser, start, viewers
 
-from interregnum.games.hidden_leaders.border.stored_events import cards_of
+from interregnum.events import cards_of
 from interregnum.games.hidden_leaders.engine.events import (
     CardMoved,
     Dealt,
@@ -15,6 +16,7 @@ from interregnum.games.hidden_leaders.engine.events import (
     GameEnded,
     HandLacks,
     Looked,
+    Markers,
     MarkersMoved,
     Named,
     Performed,
@@ -23,9 +25,10 @@ from interregnum.games.hidden_leaders.engine.events import (
     TurnBegan,
 )
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.lab.interference import Hear, Leak, Look, Watch, check_answer
+from interregnum.games.hidden_leaders.lab.interference import Look, Watch, check_answer
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event, Plain
+from interregnum.lab.watch import Hear, Leak
 
 HONEST = Watch(GAME)
 
@@ -125,12 +128,12 @@ def test_events_that_tell_too_much_are_caught(hear: Hear) -> None:
 
 @pytest.mark.rules("HL-SETUP-02", "HL-GLOS-LEADER")
 def test_a_deal_is_told_to_its_owner_only() -> None:
-    deal = Dealt(1, 3, [10, 11, 12, 13, 14])
+    deal = happened(Dealt, 1, 3, [10, 11, 12, 13, 14])
 
-    assert deal.plain() == deal.seen_by(1).plain()
+    assert GAME.event_plain(deal) == GAME.event_plain(deal.seen_by(1))
     for viewer in (0, 2, WATCHER):
         hidden = {"event": "dealt", "seat": 1, "leader": None, "cards": [None] * 5}
-        assert hidden == deal.seen_by(viewer).plain()
+        assert hidden == GAME.event_plain(deal.seen_by(viewer))
 
 
 def test_honest_eyes_and_ears_are_not_accused() -> None:
@@ -140,17 +143,17 @@ def test_honest_eyes_and_ears_are_not_accused() -> None:
 @pytest.mark.parametrize(
     ("event", "cards"),
     [
-        (TurnBegan(1, 7), set()),
-        (MarkersMoved(1, 5, 6, 7, 8), set()),
-        (Named(0, "player", 2), set()),
-        (HandLacks(2, 3), set()),
-        (Reshuffled(9), set()),
-        (Performed(1, 20), {20}),
-        (Searched(1, [20, 21]).seen_by(0), set()),
-        (Searched(1, [20, 21]), {20, 21}),
-        (Dealt(1, 3, [20, 21]), {20, 21}),
-        (GameEnded(5, 6, 1, 0, "reason", [2, 3], [[20], [], [21, 22]]), {20, 21, 22}),
+        (happened(TurnBegan, 1, 7), set()),
+        (happened(MarkersMoved, 1, Markers(5, 6), Markers(7, 8)), set()),
+        (happened(Named, 0, "player", 2), set()),
+        (happened(HandLacks, 2, 3), set()),
+        (happened(Reshuffled, 9), set()),
+        (happened(Performed, 1, 20), {20}),
+        (happened(Searched, 1, [20, 21]).seen_by(0), set()),
+        (happened(Searched, 1, [20, 21]), {20, 21}),
+        (happened(Dealt, 1, 3, [20, 21]), {20, 21}),
+        (happened(GameEnded, Markers(5, 6), 1, 0, "reason", [2, 3], [[20], [], [21, 22]]), {20, 21, 22}),
     ],
 )
 def test_only_the_cards_that_an_event_names_stay_in_place(event: Event, cards: set[int]) -> None:
-    assert cards == cards_of(event.plain())
+    assert cards == cards_of(event)

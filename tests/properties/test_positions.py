@@ -6,13 +6,16 @@ import json
 
 import pytest
 from hypothesis import given
+from tests.games.heroes.test_position import kept
 from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
 from tests.properties.random_games import GAME
 
-from interregnum.games.heroes.engine.events import GAINED, Told
+from interregnum.games.heroes.engine.choices import TURN
+from interregnum.games.heroes.engine.events import Gained
 from interregnum.games.heroes.engine.terms import POWER_POINTS
 from interregnum.games.heroes.lab.invariants import check_since, past
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
+from interregnum.kernel.dice import RiggedDice
 from interregnum.kernel.errors import IllegalChoice
 from interregnum.kernel.ids import ALL, bit
 
@@ -177,6 +180,19 @@ def test_positions_in_notation_read_back_to_what_was_written(deal: Deal) -> None
 # --- Heroes alone
 
 
+@given(deal=deals)
+def test_positions_between_actions_read_back_to_what_was_written(deal: Deal) -> None:
+    state = HEROES.start(deal)
+    for _ in HEROES.answers(state, chooser(deal.seed)):
+        if state.ask != TURN or len(state.stack) != 1:
+            continue
+        text = HEROES.game.write_position(state)
+        again = HEROES.game.position(text, RiggedDice([]))
+        assert text == HEROES.game.write_position(again)
+        assert kept(state) == kept(again)
+        assert state.choices == again.choices
+
+
 @pytest.mark.rules("MMH-INV-06", "MMH-INV-07", "MMH-INV-13", "MMH-INV-14", "MMH-INV-16")
 @given(deal=deals)
 def test_what_is_won_stays_and_what_is_gone_does_not_come_back(deal: Deal) -> None:
@@ -193,6 +209,6 @@ def test_power_for_good_is_what_was_told_of(deal: Deal) -> None:
     state = HEROES.played(deal, 200)
     told = [0] * state.seats
     for event in state.journal.events:
-        if isinstance(event, Told) and event.kind == GAINED and event.values[1] == POWER_POINTS:
-            told[event.values[0]] += event.values[2]
+        if isinstance(event, Gained) and event.good == POWER_POINTS:
+            told[event.seat] += event.amount
     assert told == state.honours

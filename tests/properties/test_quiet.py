@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
+from tests.happened import happened
 from tests.properties.random_games import GAME, OPTIONS, answers, chooser, option_sets, seat_counts, seeds, start
 from tests.properties.random_games import viewers as viewers_of
 
@@ -15,6 +16,7 @@ from interregnum.games.hidden_leaders.engine import zones as z
 from interregnum.games.hidden_leaders.engine.events import PLACED, CardMoved, Exchanged
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.zones import Place
+from interregnum.kernel.declared import name_of
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.options import Chosen
@@ -69,12 +71,12 @@ def test_every_viewer_can_tell_whether_an_event_was_quiet(seed: int, seats: int,
     assert state.journal is not None
     for event in state.journal.events:
         assert {event.quiet()} == {event.seen_by(viewer).quiet() for viewer in viewers_of(state)}
-        assert not (event.quiet() and event.plain()["event"] in LOUD)
+        assert not (event.quiet() and name_of(type(event)) in LOUD)
 
 
 def kind(event: Event) -> str:
     """The name of an event, of a move with how and between which zones."""
-    data = event.plain()
+    data = GAME.event_plain(event)
     places = [data[key] for key in ("from", "to", "a_place", "b_place", "place") if key in data]
     zones = [str(place["zone"]) for place in places if isinstance(place, dict) and "zone" in place]
     return " ".join([str(data["event"]), *([str(data["how"])] if "how" in data else []), *zones])
@@ -137,7 +139,7 @@ GRAVEYARD, HARBOR, ASIDE = Place(z.GRAVEYARD_ZONE, -1, 3), Place(z.HARBOR_ZONE, 
 def test_a_move_is_quiet_if_no_zone_on_its_way_shows_the_card_to_somebody_new(
     source: Place, target: Place, expected: bool
 ) -> None:
-    assert expected == CardMoved(PLACED, 0, 5, source, target, 0).quiet()
+    assert expected == happened(CardMoved, PLACED, 0, 5, source, target, 0).quiet()
 
 
 @pytest.mark.parametrize(
@@ -152,8 +154,8 @@ def test_a_move_is_quiet_if_no_zone_on_its_way_shows_the_card_to_somebody_new(
     ],
 )
 def test_an_exchange_is_quiet_if_both_moves_are(a: Place, b: Place, expected: bool) -> None:
-    assert expected == Exchanged(0, 5, a, 0, 6, b, 0).quiet()
-    assert expected == Exchanged(0, 5, b, 0, 6, a, 0).quiet()
+    assert expected == happened(Exchanged, 0, 5, a, 0, 6, b, 0).quiet()
+    assert expected == happened(Exchanged, 0, 5, b, 0, 6, a, 0).quiet()
 
 
 def test_a_part_of_the_journal_can_be_asked() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from tests.properties.random_games import GAME, answers, chooser, option_sets, seat_counts, seeds, start, viewers
 
 from interregnum.games.hidden_leaders.engine import choices as c
-from interregnum.games.hidden_leaders.engine.events import Exchanged
+from interregnum.games.hidden_leaders.engine.events import Exchanged, Reshuffled
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.engine.zones import PARTY_DOWN
 from interregnum.games.hidden_leaders.lab.interference import Watch
@@ -35,7 +35,7 @@ def after(state: State, choice: int) -> State | None:
     copy = state.clone()
     copy.journal = Journal()
     copy.answer(choice)
-    shuffled = any(event.plain()["event"] == "reshuffled" for event in copy.journal.events)
+    shuffled = any(isinstance(event, Reshuffled) for event in copy.journal.events)
     return None if shuffled or copy.over else copy
 
 

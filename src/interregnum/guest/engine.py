@@ -41,9 +41,9 @@ class Happened(Event):
         hidden = () if viewer == self.told.seat else self.told.secret
         return Happened(structs.replace(self.told, **dict.fromkeys(hidden))) if hidden else self
 
-    def plain(self) -> Plain:
-        found: Plain = to_builtins(self.told)
-        return found
+    def unknowns(self) -> int:
+        values = list(structs.asdict(self.told).values())
+        return values.count(None) + sum(value.count(None) for value in values if isinstance(value, list))
 
 
 class Sight(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, tag_field="game"):
@@ -107,6 +107,9 @@ class GuestState(State):
         return copy
 
 
+S = TypeVar("S", bound=GuestState)
+
+
 class Stored(Struct, frozen=True, forbid_unknown_fields=True):
     """A state as it is kept; what is asked follows from it."""
 
@@ -119,10 +122,10 @@ class Stored(Struct, frozen=True, forbid_unknown_fields=True):
     truth: dict[str, Any]
 
 
-class GuestGame(Game):
+class GuestGame(Game, Generic[S]):
     """A game by its declarations; left to write are the deal, the look of the table and who won."""
 
-    state_type: ClassVar[type[GuestState]]
+    state_type: type[S]
     truth_type: ClassVar[type[Struct]]
     sight_type: ClassVar[type[Sight[Any]]]
     event_types: ClassVar[tuple[type[Told], ...]]
@@ -134,26 +137,26 @@ class GuestGame(Game):
         """The truth before the first question."""
 
     @abstractmethod
-    def table(self, state: Any, viewer: int) -> Struct:
+    def table(self, state: S, viewer: int) -> Struct:
         """The table as a viewer may know it."""
 
     @abstractmethod
-    def winner(self, state: Any) -> int | None:
+    def winner(self, state: S) -> int | None:
         """Who won a game that is over; nobody of a draw."""
 
-    def is_possible(self, state: Any) -> bool:
+    def is_possible(self, state: S) -> bool:
         """Whether a stored truth that reads well can be played on."""
         return True
 
-    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
+    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> S:
         checked = self.check(seats, options)
         state = self.state_type(seats, dice, checked, self.deal(seats, checked, dice))
         state.journal = Journal() if journal else None
         state.advance()
         return state
 
-    def view(self, state: State, viewer: int) -> View:
-        assert isinstance(state, GuestState)
+    def view(self, state: State, viewer: int) -> GuestView:
+        assert isinstance(state, self.state_type)
         self.check_viewer(state, viewer)
         me, asked = None if viewer == WATCHER else viewer, None if state.over else state.asked
         table, ask = self.table(state, viewer), self.asks[state.ask]
@@ -172,7 +175,7 @@ class GuestGame(Game):
         found: Plain = to_builtins(Stored(state.seats, state.options, state.dice.plain(), *counts, state.over, truth))
         return found
 
-    def from_plain(self, data: object) -> State:
+    def from_plain(self, data: object) -> S:
         try:
             kept = convert(data, Stored)
             truth = convert(kept.truth, self.truth_type)
@@ -188,15 +191,18 @@ class GuestGame(Game):
         return state
 
     def result_plain(self, state: State) -> Plain:
+        assert isinstance(state, self.state_type)
         winner = self.winner(state) if state.over else None
         reason = "unfinished" if not state.over else "drawn" if winner is None else "won"
         return {"turns": state.turns, "decisions": state.decisions, "winner": winner, "reason": reason}
 
     def event_plain(self, event: Event) -> Plain:
-        return event.plain()
+        assert isinstance(event, Happened)
+        found: Plain = to_builtins(event.told)
+        return found
 
     def write_event(self, event: Event) -> Plain:
-        return event.plain()
+        return self.event_plain(event)
 
     def read_event(self, data: object) -> Event:
         kinds: Any = Union[self.event_types]  # noqa: UP007 - known at run time only

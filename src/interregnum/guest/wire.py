@@ -26,7 +26,7 @@ class GuestBook(Struct, frozen=True, forbid_unknown_fields=True, tag_field="game
 class GuestAdapter(Adapter):
     """Needs nothing but the class of the game: `class CupsAdapter(GuestAdapter): rules = Cups`."""
 
-    rules: ClassVar[type[GuestGame]]
+    rules: ClassVar[type[GuestGame[Any]]]
 
     def __init_subclass__(cls) -> None:
         tag = cls.rules.sight_type.__struct_config__.tag

@@ -19,12 +19,12 @@ from interregnum.words.speaker import Speaker
 
 
 class GuestSpeaker(Speaker):
-    """Says `web-game-<id>`, `<id>-rules`, `<id>-ask-<ask>`, `<id>-waiting-<ask>`, `<id>-choice-<row>`, and each event.
+    """Says `<id>-name`, `<id>-rules`, `<id>-ask-<ask>`, `<id>-waiting-<ask>`, `<id>-choice-<row>`, and each event.
 
     The message of an event has its name; one of which the viewer may not know everything is its attribute `.hidden`.
     """
 
-    rules: ClassVar[type[GuestGame]]
+    rules: ClassVar[type[GuestGame[Any]]]
 
     def __init__(self, lang: str) -> None:
         self.catalogue: Final = catalogue(lang)
@@ -66,7 +66,7 @@ class GuestSpeaker(Speaker):
         return self.catalogue.say(message, **known)
 
     def title(self) -> str:
-        return self.catalogue.say(f"web-game-{self.id}")
+        return self.say("name")
 
     def how_to_play(self) -> list[str]:
         return [self.say("rules")]

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.errors import BadOptions, short
+from interregnum.kernel.errors import BadOptions, BadPosition, short
 from interregnum.kernel.ids import MOST_SEATS, WATCHER, Choice, Viewer
 from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.options import Chosen, Option, are_distinct, chosen
@@ -88,6 +88,14 @@ class Game:
     @abstractmethod
     def result_plain(self, state: State) -> Plain:
         """What a finished or stopped game came to, by ids: turns, decisions, winner, reason, and what the game adds."""
+
+    def position(self, text: str, dice: Dice, journal: bool = False) -> State:
+        """The state that a position in notation describes, at its question; a game may have no such notation."""
+        raise BadPosition("no-positions", facts={"game": self.id})
+
+    def write_position(self, state: State) -> str:
+        """The position in notation, at moments that can be written so; `position` reads it again."""
+        raise BadPosition("no-positions", facts={"game": self.id})
 
     def state_hash(self, state: State) -> str:
         """The hash of the plain data of a state."""

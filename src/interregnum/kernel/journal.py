@@ -19,9 +19,9 @@ class Event:
     def seen_by(self, viewer: Viewer) -> Event:
         """The event as this viewer may know it."""
 
-    @abstractmethod
-    def plain(self) -> Plain:
-        """The event as plain data; what is unknown is null."""
+    def unknowns(self) -> int:
+        """How many of its secrets this version of it leaves out."""
+        return 0
 
     def quiet(self) -> bool:
         """Whether public facts alone show that nobody learned anything by it; the same for every viewer's version."""
@@ -34,6 +34,14 @@ class OpenEvent(Event):
 
     def seen_by(self, viewer: Viewer) -> Event:
         return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuietEvent(OpenEvent):
+    """Something that everybody saw and nobody learned anything by: nothing was rolled, drawn or revealed."""
+
+    def quiet(self) -> bool:
+        return True
 
 
 class Journal:

@@ -25,18 +25,20 @@ class Segment:
 
 
 class Record:
-    """Seed and answers: all that is needed to see the game again."""
+    """Seed and answers: all that is needed to see the game again; a position that it began with tells its options."""
 
-    def __init__(self, game: str, seats: int, options: Chosen, dice: str, seed: bytes) -> None:
+    def __init__(self, game: str, seats: int, options: Chosen, dice: str, seed: bytes, position: str = "") -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
         self.dice: Final = dice  # fair or fast
         self.seed: Final = seed
+        self.position: Final = position  # in notation, if the game did not begin with its set-up
         self.segments: list[Segment] = []
         self.result: Plain | None = None  # what the game came to, when it was kept at its end
 
     def plain(self) -> Plain:
+        begun: Plain = {"position": self.position} if self.position else {}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -44,6 +46,7 @@ class Record:
             "options": dict(self.options),
             "dice": self.dice,
             "seed": self.seed.hex(),
+            **begun,
             "segments": [{"rules_version": one.rules_version, "choices": list(one.choices)} for one in self.segments],
             "result": self.result,
         }
@@ -83,7 +86,8 @@ def read_record(text: str) -> Record:
     seats = number(data, "seats")
     if data.get("dice") not in ("fair", "fast"):
         raise bad("dice", "fair | fast", data.get("dice"))
-    record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data))
+    position = word(data, "position") if "position" in data else ""
+    record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data), position)
     record.segments = read_segments(data.get("segments"))
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
@@ -135,13 +139,24 @@ def read_segments(value: object) -> list[Segment]:
     return found
 
 
+def begin(game: Game, record: Record, journal: bool = True) -> State:
+    """The state before the first answer: at the set-up, or at the position the game began with."""
+    dice = make_dice(record.dice, record.seed)
+    if not record.position:
+        return game.new(record.seats, record.options, dice, journal)
+    state = game.position(record.position, dice, journal)
+    if state.seats != record.seats:
+        raise bad("seats", str(state.seats), record.seats)
+    return state
+
+
 def replay(game: Game, record: Record, answers: int = -1, journal: bool = True) -> State:
     """The state after so many answers (all of them by default); a divergence is a RecordMismatch."""
     for segment in record.segments:
         if segment.rules_version != game.rules_version:
             facts = {"found": str(segment.rules_version), "wanted": str(game.rules_version)}
             raise RecordMismatch("rules-version", facts=facts)
-    state = game.new(record.seats, record.options, make_dice(record.dice, record.seed), journal)
+    state = begin(game, record, journal)
     texts = record.answers()
     for index, text in enumerate(texts if answers < 0 else texts[:answers]):
         question = state.question

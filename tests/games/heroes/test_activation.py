@@ -10,22 +10,18 @@ from tests.games.heroes.scenario import (
     ask,
     asked,
     begin,
-    build,
-    enter,
     field_of,
-    fight,
-    give,
+    hero_of,
     is_turn_of,
-    laid,
-    own,
     play,
-    put,
+    position,
+    take_turn,
     told,
     where,
+    win_through,
 )
 
-from interregnum.games.heroes.engine.flow.programs import ACTIVATION, ACTIVATIONS, RECRUITING, ROUND
-from interregnum.games.heroes.engine.flow.rounds import PLAYED
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION, ACTIVATIONS, RECRUITING
 from interregnum.games.heroes.engine.map.activation import UNDER_WAY
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import MOUNTAIN
@@ -58,9 +54,10 @@ def fight_on(state: State) -> None:
 
 @pytest.mark.rules("MMH-HACT-01", "MMH-HACT-02", "MMH-HACT-07", "MMH-DEC-03")
 def test_heroes_are_activated_one_after_another_in_any_order() -> None:
-    state = laid("........\n........")
-    anton, cornelia = enter(state, "anton", "a1"), enter(state, "cornelia", "a2")
-    uriel = enter(state, "uriel", "h1")
+    state = position("map ......../........ | anton a1 1b1 | cornelia a2 1b1 | uriel h1 1b1")
+    anton = hero_of("anton")
+    cornelia = hero_of("cornelia")
+    uriel = hero_of("uriel")
 
     begin(state, ACTIVATIONS, A)
     assert ("next-hero", ["hero anton", "hero cornelia", "hero uriel", "done"]) == (ask(state), asked(state))
@@ -74,9 +71,7 @@ def test_heroes_are_activated_one_after_another_in_any_order() -> None:
 
 @pytest.mark.rules("MMH-HACT-07", "MMH-RUL-14", "MMH-DEC-03")
 def test_heroes_may_be_left_out() -> None:
-    state = laid("........")
-    enter(state, "anton", "a1")
-    enter(state, "uriel", "h1")
+    state = position("map ........ | anton a1 1b1 | uriel h1 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: done")
@@ -87,8 +82,8 @@ def test_heroes_may_be_left_out() -> None:
 
 @pytest.mark.rules("MMH-HACT-07", "MMH-DEC-03")
 def test_the_only_hero_is_activated_without_a_question() -> None:
-    state = laid("....")
-    anton = enter(state, "anton", "a1")
+    state = position("map .... | anton a1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
 
@@ -97,9 +92,8 @@ def test_the_only_hero_is_activated_without_a_question() -> None:
 
 @pytest.mark.rules("MMH-HACT-05", "MMH-HACT-06", "MMH-INV-08")
 def test_a_hero_without_units_is_not_activated() -> None:
-    state = laid("....", towns=("a1",))
-    enter(state, "anton", "town", "")
-    uriel = enter(state, "uriel", "c1")
+    state = position("map .... | A a1 | anton | uriel c1 1b1")
+    uriel = hero_of("uriel")
 
     begin(state, ACTIVATIONS, A)
 
@@ -113,8 +107,8 @@ def test_a_hero_without_units_is_not_activated() -> None:
 
 @pytest.mark.rules("MMH-RUL-25", "MMH-EXP-01", "MMH-EXP-11", "MMH-CTRL-02", "MMH-CTRL-03", "MMH-CTRL-10")
 def test_places_are_explored_and_taken_in_passing_and_before_the_first_step_without_points() -> None:
-    state = laid("SRG..\n^^^^^")
-    anton = enter(state, "anton", "a1")
+    state = position("map SRG../^^^^^ | anton a1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     assert ["visit a1", "visit b1", "visit c1"] == asked(state, "visit")
@@ -128,9 +122,8 @@ def test_places_are_explored_and_taken_in_passing_and_before_the_first_step_with
 
 @pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19", "MMH-CTRL-03")
 def test_a_place_where_an_own_hero_stands_is_taken_in_passing_if_there_is_a_way_on() -> None:
-    state = laid(".S..\n^^^^")
-    anton = enter(state, "anton", "a1")
-    enter(state, "uriel", "b1")
+    state = position("map .S../^^^^ | anton a1 1b1 | uriel b1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: hero anton; A: visit b1")
@@ -142,9 +135,7 @@ def test_a_place_where_an_own_hero_stands_is_taken_in_passing_if_there_is_a_way_
 
 @pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19")
 def test_a_place_where_an_own_hero_stands_is_no_destination_without_a_way_on() -> None:
-    state = laid("...S\n^^^^")
-    enter(state, "anton", "a1")
-    enter(state, "uriel", "d1")
+    state = position("map ...S/^^^^ | anton a1 1b1 | uriel d1 1b1")
     state.board.neighbours[field_of("d1")].remove(field_of("c1"))
 
     begin(state, ACTIVATIONS, A)
@@ -155,10 +146,10 @@ def test_a_place_where_an_own_hero_stands_is_no_destination_without_a_way_on() -
 
 @pytest.mark.rules("MMH-RUL-19")
 def test_a_hero_whom_something_unforeseen_strands_returns_to_the_last_legal_field() -> None:
-    state = laid(".^.\n^^^")
-    anton = enter(state, "anton", "b1")
-    state.call(ROUND, A)
-    state.stack[-1].step = PLAYED
+    state = position("map .^./^^^ | anton a1 1b1")
+    anton = hero_of("anton")
+    state.at[anton] = field_of("b1")
+    take_turn(state, A)
     state.call(ACTIVATION, A, anton, 0, 0, 0)
     state.stack[-1].step = UNDER_WAY
     state.stack[-1].lot = [field_of("a1")]
@@ -179,8 +170,8 @@ def test_a_hero_whom_something_unforeseen_strands_returns_to_the_last_legal_fiel
     ],
 )
 def test_the_last_legal_field_is_the_one_he_came_from(start: str, line: str, last: str) -> None:
-    state = laid(".....\n^^^^^", towns=("a1",))
-    anton = enter(state, "anton", start)
+    state = position(f"map ...../^^^^^ | A a1 | anton {start} 1b1")
+    anton = hero_of("anton")
     begin(state, ACTIVATIONS, A)
     play(state, line)
 
@@ -196,20 +187,18 @@ def test_the_last_legal_field_is_the_one_he_came_from(start: str, line: str, las
 @pytest.mark.parametrize(
     ("drawing", "guards", "on_e1", "answers"),
     [
-        pytest.param("H~~S.", {}, "", ["go a2", "go e1", "visit d1", "done"], id="a field to stay on"),
-        pytest.param("H~~S..", {}, "cornelia", ["go a2", "done"], id="one too far"),
-        pytest.param("H~~S1", {"e1": "e1"}, "", ["go a2", "go e1", "visit d1", "done"], id="a battle"),
-        pytest.param("H~~S1.1", {"e1": "e1", "g1": "d1"}, "", ["go a2", "go e1", "done"], id="a second battle"),
+        pytest.param("H~~S.", "", "", ["go a2", "go e1", "visit d1", "done"], id="a field to stay on"),
+        pytest.param("H~~S..", "", "cornelia e1 1b1", ["go a2", "done"], id="one too far"),
+        pytest.param("H~~S1", "e1 e1", "", ["go a2", "go e1", "visit d1", "done"], id="a battle"),
+        pytest.param("H~~S1.1", "e1 e1 g1 g1", "", ["go a2", "go e1", "done"], id="a second battle"),
     ],
 )
 def test_the_way_on_from_the_place_of_an_own_hero_ends_where_he_may_stay_or_fight(
-    drawing: str, guards: dict[str, str], on_e1: str, answers: list[str]
+    drawing: str, guards: str, on_e1: str, answers: list[str]
 ) -> None:
-    state = laid(f"{drawing}\n.^^^^^^", guards=guards)
-    enter(state, "anton", "a1", STRONG)
-    enter(state, "uriel", "d1")
-    if on_e1:
-        enter(state, on_e1, "e1")
+    state = position(f"map {drawing}/.^^^^^^ | guards {guards} | anton a1 {STRONG} | uriel d1 1b1 | {on_e1}")
+    if "g1" in guards:
+        state.board.post(field_of("g1"), field_of("d1"))  # guards that are too far away to be met
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: hero anton")
@@ -219,9 +208,8 @@ def test_the_way_on_from_the_place_of_an_own_hero_ends_where_he_may_stay_or_figh
 
 @pytest.mark.rules("MMH-RUL-16", "MMH-RUL-19", "MMH-CTRL-03")
 def test_who_has_taken_the_place_of_an_own_hero_goes_the_only_way_on_without_a_question() -> None:
-    state = laid("H~~S.\n.^^^^")
-    anton = enter(state, "anton", "a1")
-    enter(state, "uriel", "d1")
+    state = position("map H~~S./.^^^^ | anton a1 1b1 | uriel d1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: hero anton; A: visit d1")
@@ -231,10 +219,7 @@ def test_who_has_taken_the_place_of_an_own_hero_goes_the_only_way_on_without_a_q
 
 @pytest.mark.rules("MMH-DEC-04", "MMH-DEC-19")
 def test_the_activation_of_a_hero_who_can_only_end_it_ends_even_if_his_player_could_trade() -> None:
-    state = laid(".^\n^^")
-    enter(state, "anton", "a1")
-    build(state, A, "marketplace")
-    state.resources[A] = 4
+    state = position("map .^/^^ | A marketplace resources 4 | anton a1 1b1")
 
     begin(state, ACTIVATIONS, A)
 
@@ -243,9 +228,7 @@ def test_the_activation_of_a_hero_who_can_only_end_it_ends_even_if_his_player_co
 
 @pytest.mark.rules("MMH-CTRL-05", "MMH-CTRL-11")
 def test_a_place_of_his_own_player_is_not_taken_again() -> None:
-    state = laid("...S\n^^^^")
-    enter(state, "anton", "a1")
-    own(state, A, "d1")
+    state = position("map ...S/^^^^ | A owns d1 | anton a1 1b1")
 
     begin(state, ACTIVATIONS, A)
 
@@ -255,8 +238,8 @@ def test_a_place_of_his_own_player_is_not_taken_again() -> None:
 
 @pytest.mark.rules("MMH-MOVE-02", "MMH-MOVE-07", "MMH-RUL-15")
 def test_the_journal_tells_each_way_with_its_ends_and_the_points_left() -> None:
-    state = laid("....\n^^^^", towns=("a1",))
-    anton = enter(state, "anton", "town")
+    state = position("map ..../^^^^ | A a1 | anton 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go c1; A: go b1; A: go a1")
@@ -270,8 +253,7 @@ def test_the_journal_tells_each_way_with_its_ends_and_the_points_left() -> None:
 
 @pytest.mark.rules("MMH-HAB-12", "MMH-RUL-103")
 def test_where_an_activation_began_is_forgotten_when_it_ends() -> None:
-    state = laid("...\n^^^", factions=("stronghold", "haven"), towns=("a1",))
-    enter(state, "airini", "town")
+    state = position("map .../^^^ | A a1 | airini 1b1")
 
     begin(state, ACTIVATIONS, A)
     assert state.began_in_town
@@ -282,28 +264,27 @@ def test_where_an_activation_began_is_forgotten_when_it_ends() -> None:
 
 @pytest.mark.rules("MMH-EX-55", "MMH-MOVE-10", "MMH-EXP-05", "MMH-BAT-03")
 def test_a_guarded_place_is_crossed_in_peace_and_fought_for_when_declared() -> None:
-    state = laid(".F.\n^1^")
-    anton = enter(state, "anton", "a1", STRONG)
+    state = position(f"map .F./^1^ | anton a1 {STRONG}")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go c1")
     assert [] == told(state, "battle-began")
     play(state, "A: visit b1")
     assert "battle-began" in [one["event"] for one in told(state)]
-    fight(state)
+    win_through(state)
 
     assert ("b1", NO_ENCOUNTER) == (where(state, anton), state.encounters[field_of("b2")])
     play(state, "A: visit b1")
-    fight(state)
+    win_through(state)
     assert 1 == len(state.artifacts[anton])
     assert 1 == state.explored[field_of("b1")]
 
 
 @pytest.mark.rules("MMH-RUL-29", "MMH-PLACE-07", "MMH-EX-58", "MMH-HACT-07", "MMH-RUL-24", "MMH-CARD:stable")
 def test_a_stable_gives_the_same_hero_another_activation() -> None:
-    state = laid("...T.....\n^^^^^^^^^", factions=("stronghold", "haven"))
-    airini = enter(state, "airini", "a1")
-    enter(state, "kraal", "town", WEAK)
+    state = position(f"map ...T...../^^^^^^^^^ | airini a1 1b1 | kraal {WEAK}")
+    airini = hero_of("airini")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: hero airini; A: visit d1")
@@ -317,8 +298,7 @@ def test_a_stable_gives_the_same_hero_another_activation() -> None:
 
 @pytest.mark.rules("MMH-RUL-24", "MMH-RUL-29", "MMH-HAB-12", "MMH-CARD:vagabond")
 def test_a_vagabond_who_left_the_town_has_four_points_in_the_second_activation() -> None:
-    state = laid("..T.....\n^^^^^^^^", factions=("stronghold", "haven"), towns=("a1",))
-    enter(state, "airini")
+    state = position("map ..T...../^^^^^^^^ | A a1 | airini 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit c1; A: done")
@@ -328,23 +308,22 @@ def test_a_vagabond_who_left_the_town_has_four_points_in_the_second_activation()
 
 @pytest.mark.rules("MMH-RUL-29", "MMH-EX-58")
 def test_the_second_activation_has_a_battle_of_its_own() -> None:
-    state = laid("1T1.\n^^^^", guards={"a1": "a1", "c1": "c1"})
-    anton = enter(state, "anton", "b1", STRONG)
+    state = position(f"map 1T1./^^^^ | guards a1 a1 c1 c1 | anton b1 {STRONG}")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit b1; A: go a1")
-    fight(state)
+    win_through(state)
     assert "go c1" not in asked(state)
     play(state, "A: done; A: go c1")
-    fight(state)
+    win_through(state)
 
     assert 2 == len(state.trophies[anton])
 
 
 @pytest.mark.rules("MMH-RUL-29")
 def test_two_stables_give_two() -> None:
-    state = laid("TT..\n^^^^")
-    enter(state, "anton", "a1")
+    state = position("map TT../^^^^ | anton a1 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit a1; A: visit b1; A: done; A: done; A: done")
@@ -355,12 +334,11 @@ def test_two_stables_give_two() -> None:
 
 @pytest.mark.rules("MMH-RUL-29", "MMH-HACT-05")
 def test_a_hero_who_lost_all_units_gets_no_further_activation() -> None:
-    state = laid("T3..\n^^^^", guards={"b1": "b1"})
-    enter(state, "anton", "a1", WEAK)
+    state = position(f"map T3../^^^^ | guards b1 b1 | anton a1 {WEAK}")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit a1; A: go b1")
-    fight(state)
+    win_through(state)
 
     assert 1 == len(activated(state))
     assert is_turn_of(state, B)
@@ -371,10 +349,7 @@ def test_a_hero_who_lost_all_units_gets_no_further_activation() -> None:
 
 @pytest.mark.rules("MMH-DEC-19", "MMH-RUL-72")
 def test_trade_is_open_while_a_hero_moves_and_costs_no_movement() -> None:
-    state = laid("...")
-    enter(state, "anton", "a1")
-    build(state, A, "marketplace")
-    state.resources[A] = 4
+    state = position("map ... | A marketplace resources 4 | anton a1 1b1")
 
     begin(state, ACTIVATIONS, A)
     assert ["trade for 1 gold", "trade for 2 gold"] == asked(state, "trade")
@@ -386,9 +361,8 @@ def test_trade_is_open_while_a_hero_moves_and_costs_no_movement() -> None:
 
 @pytest.mark.rules("MMH-XP-02", "MMH-RUL-82", "MMH-DEC-19")
 def test_who_gains_a_trophy_with_the_last_step_may_advance_at_once() -> None:
-    state = laid("....1\n^^^^^")
-    anton = enter(state, "anton", "a1", STRONG)
-    put(state, "e1", token_of(2))
+    state = position(f"map ....1/^^^^^ | anton a1 {STRONG} | encounters e1 {token_of(2)}")
+    anton = hero_of("anton")
     state.trophies[anton] = [number_of(1)]
 
     begin(state, ACTIVATIONS, A)
@@ -404,8 +378,8 @@ def test_who_gains_a_trophy_with_the_last_step_may_advance_at_once() -> None:
 
 @pytest.mark.rules("MMH-XP-02", "MMH-RUL-82", "MMH-HACT-05", "MMH-RUL-17")
 def test_a_hero_who_came_home_beaten_may_still_advance_in_the_action_and_need_not() -> None:
-    state = laid("...\n.3.", towns=("a1",))
-    anton = enter(state, "anton", "b1", WEAK)
+    state = position(f"map .../.3. | A a1 | anton b1 {WEAK}")
+    anton = hero_of("anton")
     state.trophies[anton] = [number_of(3)]
 
     begin(state, ACTIVATIONS, A)
@@ -423,10 +397,8 @@ def test_a_hero_who_came_home_beaten_may_still_advance_in_the_action_and_need_no
     [("airini", "", 5, "town"), ("uriel", " up", 4, "h1"), ("uriel", "", 4, "town")],
 )
 def test_instant_travel_comes_before_the_points_are_counted(name: str, answer: str, points: int, start: str) -> None:
-    state = laid(".......P\n^^^^^^^^", factions=("stronghold", "haven"), towns=("a1", "c1"))
-    seat = A if name == "airini" else B
-    hero = enter(state, name, "d1")
-    give(state, hero, "instant-travel")
+    state = position(f"map .......P/^^^^^^^^ | A stronghold a1 | B haven c1 | {name} d1 1b1 instant-travel")
+    seat, hero = A if name == "airini" else B, hero_of(name)
 
     begin(state, ACTIVATIONS, seat)
     play(state, f"{'AB'[seat]}: use instant-travel{answer}")
@@ -437,9 +409,8 @@ def test_instant_travel_comes_before_the_points_are_counted(name: str, answer: s
 
 @pytest.mark.rules("MMH-RUL-117", "MMH-RUL-15")
 def test_from_the_town_a_hero_moves_on_after_instant_travel() -> None:
-    state = laid(".....\n^^^^^", factions=("stronghold", "haven"), towns=("a1",))
-    airini = enter(state, "airini", "e1")
-    give(state, airini, "instant-travel")
+    state = position("map ...../^^^^^ | A a1 | airini e1 1b1 instant-travel")
+    airini = hero_of("airini")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: use instant-travel")
@@ -450,8 +421,8 @@ def test_from_the_town_a_hero_moves_on_after_instant_travel() -> None:
 
 @pytest.mark.rules("MMH-HACT-03", "MMH-MOVE-05")
 def test_points_left_at_the_end_are_lost() -> None:
-    state = laid("........\n^^^^^^^^")
-    anton = enter(state, "anton", "a1")
+    state = position("map ......../^^^^^^^^ | anton a1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go b1; A: done")
@@ -464,10 +435,8 @@ def test_points_left_at_the_end_are_lost() -> None:
 
 @pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-EX-59", "MMH-CARD:arena")
 def test_an_arena_interrupts_the_movement_for_a_recruitment() -> None:
-    state = laid("A..\n^^^")
-    anton = enter(state, "anton", "a1")
-    state.gold[A] = 40
-    build(state, A, "garrison")
+    state = position("map A../^^^ | A gold 40 garrison | anton a1 1b1")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit a1")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.battlefield import attacker_of, battle, defender_of, fought, play, start
-from tests.games.heroes.scenario import BOX, ask, asked, field_of, give, told
+from tests.games.heroes.battles import attacker_of, battle_of, defender_of, fight, play, start
+from tests.games.heroes.scenario import BOX, alter, ask, asked, field_of, told
 
 from interregnum.games.heroes.border.stored_stack import battle_plain
 from interregnum.games.heroes.engine.battle.battle import (
@@ -19,10 +19,12 @@ from interregnum.games.heroes.engine.battle.battle import (
     is_units,
 )
 from interregnum.games.heroes.engine.box import LEVELS, NO_CARD
-from interregnum.games.heroes.engine.events import REROLL_WHYS, Told
+from interregnum.games.heroes.engine.events import REROLL_WHYS, Fighter
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import BAD_LUCK, TIERS
+from interregnum.kernel.declared import name_of, parts_of
 from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.journal import Event
 
 ENCOUNTER = SIDE + CREATURE
 TOKEN = 0  # the first common encounter of the content
@@ -31,8 +33,13 @@ TOKEN = 0  # the first common encounter of the content
 def rows(state: State, kind: str) -> list[list[int]]:
     """What the fighters in the events of a kind are, as far as they are anything."""
     assert state.journal is not None
-    found = [event for event in state.journal.events if isinstance(event, Told) and event.plain()["event"] == kind]
-    return [[row for row in event.rows if row != NO_CARD] for event in found]
+    found = [event for event in state.journal.events if name_of(type(event)) == kind]
+    return [[one.row for one in fighters_of(event) if one.row != NO_CARD] for event in found]
+
+
+def fighters_of(event: Event) -> list[Fighter]:
+    values = [getattr(event, part.name) for part in parts_of(type(event)) if part.kind in ("Fighter", "Fighters")]
+    return [one for value in values for one in (value if isinstance(value, list) else [value])]
 
 
 def rerolls(state: State) -> list[tuple[str, object]]:
@@ -45,7 +52,7 @@ def rerolls(state: State) -> list[tuple[str, object]]:
 
 @pytest.mark.rules("MMH-BAT-01", "MMH-INIT-01")
 def test_a_battle_is_told_with_its_field_its_track_and_its_turns() -> None:
-    state = battle("hero 1 1 | 1: 3 5 2b", "creature 1 4 9")
+    state = fight("hero=1/1 2b1=3/5", "creature=1/4/9")
 
     assert [
         {"event": "battle-began", "hero": attacker_of(state), "token": TOKEN, "field": field_of("b1"), "doubled": 0},
@@ -56,7 +63,7 @@ def test_a_battle_is_told_with_its_field_its_track_and_its_turns() -> None:
 
 @pytest.mark.rules("MMH-BAT-02", "MMH-HVH-01")
 def test_a_hero_battle_is_told_with_both_heroes() -> None:
-    state = battle("hero 1 1 | 1: 3 5 2b", "hero 2 2 | 1: 1 4 2b")
+    state = fight("hero=1/1 2b1=3/5", "hero=2/2 2b1=1/4")
 
     assert [
         {"event": "duel-began", "hero": attacker_of(state), "enemy": defender_of(state), "field": field_of("b1")}
@@ -68,10 +75,8 @@ def test_a_hero_battle_is_told_with_both_heroes() -> None:
 
 @pytest.mark.rules("MMH-ELITE-10", "MMH-LUCK-02", "MMH-LUCK-03", "MMH-ATK-10", "MMH-RUL-40")
 def test_an_attack_is_told_with_every_roll_and_why_dice_were_rolled_again() -> None:
-    state = battle("hero 1 1 | 1: 3 5 3e", "creature 1 4 9", rolls="8 3 bad-luck bad-luck 2 1", starts=False)
+    state = fight("hero=1/1 3e1=3/5 luck 2", "creature=1/4/9", rolls="8 3 bad-luck bad-luck 2 1")
     hero = attacker_of(state)
-    state.luck[hero] = 2
-    start(state)
 
     play(state, "A: attack elite")
     assert "face" == ask(state)
@@ -94,13 +99,13 @@ def test_an_attack_is_told_with_every_roll_and_why_dice_were_rolled_again() -> N
 
 @pytest.mark.rules("MMH-ELITE-06", "MMH-CAB-03")
 def test_luck_and_precise_attacks_are_told_as_reasons_too() -> None:
-    state = battle("hero 1 1 | 1: 3 5 3e elite:precise-attack", "creature 1 4 9", rolls="6 7 luck 8 7")
+    state = fight("hero=1/1 3e1=3/5+elite:precise-attack", "creature=1/4/9", rolls="6 7 luck 8 7")
     play(state, "A: attack defender-creature elite")
     assert "luck" == ask(state)
     play(state, "A: yes")
     assert [("luck-face", [8, 7])] == rerolls(state)
 
-    state = battle("hero 1 1 | 1: 3 5 3b both:precise-attack", "creature 1 4 9", rolls="1 7 8 2")
+    state = fight("hero=1/1 3b1=3/5+both:precise-attack", "creature=1/4/9", rolls="1 7 8 2")
     play(state, "A: precise-attack")
     assert [("precise", [1, 2, 8])] == rerolls(state)
     assert [ENCOUNTER] == [one["target"] for one in told(state, "attacked")][:1]
@@ -108,7 +113,7 @@ def test_luck_and_precise_attacks_are_told_as_reasons_too() -> None:
 
 @pytest.mark.rules("MMH-ATK-10", "MMH-CAB-12")
 def test_the_hits_are_told_with_skulls_and_all_wounds() -> None:
-    state = battle("hero 1 1 | 1: 2 3 9b", "creature 3 5 4 slayer elite", rolls="1 2 3 two-skulls")
+    state = fight("hero=1/1 9b1=2/3", "creature=3/5/4 slayer elite", rolls="1 2 3 two-skulls")
 
     play(state, "B: attack elite")
 
@@ -120,7 +125,7 @@ def test_the_hits_are_told_with_skulls_and_all_wounds() -> None:
 
 @pytest.mark.rules("MMH-WND-02", "MMH-WND-05", "MMH-CAB-06", "MMH-RUL-45")
 def test_wounds_are_told_for_each_token_with_what_became_of_it() -> None:
-    state = battle("hero 1 1 | 1: 2 3 1e 1b elite:toughness", "creature 7 5 4", rolls="1 1 1 1")
+    state = fight("hero=1/1 1e1=2/3+elite:toughness 1b1", "creature=7/5/4", rolls="1 1 1 1")
 
     assert ["wound attacker-1 basic", "wound attacker-1 elite"] == asked(state)
     play(state, "A: wound attacker-1 elite")
@@ -136,7 +141,7 @@ def test_wounds_are_told_for_each_token_with_what_became_of_it() -> None:
 
 @pytest.mark.rules("MMH-WND-09", "MMH-BEND-02")
 def test_the_end_of_creatures_and_the_victory_are_told() -> None:
-    state = battle("hero 1 1 | 1: 7 5 3b", "creature 1 4 2", rolls="1 1 1")
+    state = fight("hero=1/1 3b1=7/5", "creature=1/4/2", rolls="1 1 1")
 
     hero = attacker_of(state)
     assert [
@@ -149,7 +154,7 @@ def test_the_end_of_creatures_and_the_victory_are_told() -> None:
 
 @pytest.mark.rules("MMH-BEND-06", "MMH-BEND-08")
 def test_a_defeat_is_told_and_that_the_hero_came_home() -> None:
-    state = battle("hero 1 1 | 1: 2 3 1b", "creature 7 5 3", rolls="1 1 1")
+    state = fight("hero=1/1 1b1=2/3", "creature=7/5/3", rolls="1 1 1")
 
     hero = attacker_of(state)
     assert [
@@ -160,9 +165,9 @@ def test_a_defeat_is_told_and_that_the_hero_came_home() -> None:
 
 @pytest.mark.rules("MMH-HVH-06", "MMH-RUL-65")
 def test_the_end_of_a_hero_battle_is_told_with_its_spoils() -> None:
-    state = battle("hero 1 1 | 1: 7 5 3b", "hero 1 1 | 1: 1 4 1b", rolls="1 1 1", starts=False)
+    state = fight("hero=1/1 3b1=7/5", "hero=1/1 1b1=1/4", rolls="1 1 1", starts=False)
     winner, loser = attacker_of(state), defender_of(state)
-    give(state, loser, "reapers-scythe")
+    alter(state, f"{BOX.hero_ids[loser]} reapers-scythe")
     start(state)
 
     assert ("reward", ["skill", "card reapers-scythe"]) == (ask(state), asked(state))
@@ -178,7 +183,7 @@ def test_the_end_of_a_hero_battle_is_told_with_its_spoils() -> None:
 
 @pytest.mark.rules("MMH-FLEE-01", "MMH-FLEE-03")
 def test_flight_is_told_with_the_units_given_up() -> None:
-    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 2b | 2: 1 3 1e")
+    state = fight("hero=1/9 2b1=1/5", "hero=1/8 2b1=1/4 1e2=1/3")
 
     play(state, "B: attack; B: flee")
     assert ("give-up", ["token 1 basic", "token 2 elite"]) == (ask(state), asked(state))
@@ -197,7 +202,7 @@ def test_flight_is_told_with_the_units_given_up() -> None:
 
 @pytest.mark.rules("MMH-INIT-01")
 def test_a_fighter_is_a_unit_of_its_faction_a_hero_or_a_creature() -> None:
-    state = battle("hero 1 1 | 2: 3 5 2b", "hero 2 2 | 3: 1 4 2b")
+    state = fight("hero=1/1 2b2=3/5", "hero=2/2 2b3=1/4")
     necropolis = state.factions[1]
 
     assert [[1, LEVELS * necropolis + 2, defender_of(state), attacker_of(state)]] == rows(state, "track")
@@ -205,13 +210,13 @@ def test_a_fighter_is_a_unit_of_its_faction_a_hero_or_a_creature() -> None:
 
 @pytest.mark.rules("MMH-INIT-01", "MMH-DARK-02")
 def test_creatures_and_elementals_are_what_their_token_shows() -> None:
-    state = battle("hero 1 1 | 1: 3 5 2b", "creature 1 4 9 dangerous", factions=("necropolis", "haven"))
+    state = fight("anastasya=1/1 2b1=3/5", "creature=1/4/9 dangerous", "A necropolis | B haven")
     token = state.box.token_tier.index(TIERS.index("dangerous"))
 
     assert [[LEVELS * state.factions[0], token, attacker_of(state)]] == rows(state, "track")
-    fought(state).tokens[ELEMENTALS] = state.box.elemental_first
-    assert state.box.elemental_first == fought(state).row_of(ELEMENTALS)
-    assert [NO_CARD, NO_CARD] == [fought(state).row_of(nobody) for nobody in (NO_FIGHTER, NO_TARGET)]
+    battle_of(state).tokens[ELEMENTALS] = state.box.elemental_first
+    assert state.box.elemental_first == battle_of(state).row_of(ELEMENTALS)
+    assert [NO_CARD, NO_CARD] == [battle_of(state).row_of(nobody) for nobody in (NO_FIGHTER, NO_TARGET)]
 
 
 def test_a_battle_begins_with_nothing_behind_it() -> None:

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes import scenario
-from tests.games.heroes.battlefield import (
-    attacker_of,
-    battle,
-    change,
-    fighting_on,
-    interrupt,
-    order,
-    play,
-    start,
-)
-from tests.games.heroes.scenario import A, B, C, asked, begin, build, enter, give, laid, reveal, told, where
+from tests.games.heroes.battles import change, fight, fighting_on, interrupt, play, start, track
+from tests.games.heroes.scenario import A, B, C, alter, asked, begin, hero_of, position, told, where
 
 from interregnum.games.heroes.border import notation
 from interregnum.games.heroes.engine.battle import stacks
@@ -27,13 +18,11 @@ ATTACKER_1 = 0
 ATTACKER_2 = 1
 ATTACKER_HERO = THE_HERO
 ENCOUNTER = SIDE + CREATURE
-STRONGHOLD = ("stronghold", "necropolis")
 
 
 def walking(drawing: str) -> State:
     """Anton goes out from a1 with an army that nobody runs from; the numbers are those of the box."""
-    state = laid(drawing)
-    enter(state, "anton", "a1", "3e1 3e2")
+    state = position(f"map {drawing} | anton a1 3e1 3e2")
     begin(state, ACTIVATIONS, A)
     return state
 
@@ -66,9 +55,9 @@ def test_a_hero_who_comes_onto_the_field_of_an_encounter_fights_it() -> None:
 
 @pytest.mark.rules("MMH-BAT-02", "MMH-BAT-06", "MMH-HVH-01", "MMH-ROUT-14")
 def test_a_hero_who_comes_onto_the_field_of_an_enemy_fights_him() -> None:
-    state = laid(". . . .")
-    anton = enter(state, "anton", "a1", "3e1")
-    enemy = enter(state, "anastasya", "c1", "3e1")
+    state = position("map .... | anton a1 3e1 | anastasya c1 3e1")
+    anton = hero_of("anton")
+    enemy = hero_of("anastasya")
     begin(state, ACTIVATIONS, A)
 
     scenario.play(state, "A: go c1")
@@ -92,9 +81,9 @@ def test_who_declares_to_take_or_explore_a_guarded_field_fights_its_guards_there
 
 
 @pytest.mark.rules("MMH-BAT-07", "MMH-RUL-61", "MMH-RUL-95", "MMH-DEC-11")
-@pytest.mark.parametrize("factions", [("haven", "necropolis"), ("haven", "necropolis", "sanctuary")])
-def test_the_player_to_the_left_decides_for_the_creatures(factions: tuple[str, ...]) -> None:
-    state = battle("hero 1 1 | 1: 2 3 3e", "creature 3 9 4 elite", factions=factions)
+@pytest.mark.parametrize("players", ["A | B", "A | B | C"])
+def test_the_player_to_the_left_decides_for_the_creatures(players: str) -> None:
+    state = fight("hero=1/1 3e1=2/3", "creature=3/9/4 elite", players)
 
     assert B == state.asked
     assert ["attack elite", "attack"] == asked(state)
@@ -102,8 +91,7 @@ def test_the_player_to_the_left_decides_for_the_creatures(factions: tuple[str, .
 
 @pytest.mark.rules("MMH-BAT-07", "MMH-RUL-95")
 def test_left_of_the_last_player_sits_the_first() -> None:
-    state = laid(". 1 S .", factions=("haven", "necropolis", "sanctuary"))
-    enter(state, "irina", "a1", "3e1")
+    state = position("map .1S. | A haven | B necropolis | C sanctuary | irina a1 3e1")
 
     begin(state, ACTIVATIONS, C)
     scenario.play(state, "C: go b1")
@@ -114,17 +102,15 @@ def test_left_of_the_last_player_sits_the_first() -> None:
 
 @pytest.mark.rules("MMH-BAT-09", "MMH-RUL-92")
 def test_the_week_works_on_either_side() -> None:
-    state = battle("hero 1 1 | 1: 2 4 2e", "creature 3 3 2", starts=False)
-    reveal(state, "week-of-the-wolf")  # creatures have one Initiative more; Dark days
+    # creatures have one Initiative more; Dark days
+    state = fight("hero=1/1 2e1=2/4", "creature=3/3/2", "weeks week-of-the-wolf")
 
-    start(state)
-
-    assert "defender-creature attacker-1 defender-creature-2 attacker-hero" == order(state)
+    assert "defender-creature attacker-1 defender-creature-2 attacker-hero" == track(state)
 
 
 @pytest.mark.rules("MMH-BAT-05", "MMH-BTURN-01", "MMH-BTURN-02", "MMH-ATK-01", "MMH-ATK-11")
 def test_everybody_has_a_chance_in_a_turn_and_turns_follow_until_one_side_is_gone() -> None:
-    state = battle("hero 1 5 | 1: 1 4 2b | 2: 1 3 1b", "creature 1 2 2", rolls="8 8 8 8 8 8 1 1")
+    state = fight("hero=1/5 2b1=1/4 1b2=1/3", "creature=1/2/2", rolls="8 8 8 8 8 8 1 1")
 
     assert ["fight-on", "flee"] == asked(state)  # nobody had anything to decide in the first turn
     assert [ATTACKER_HERO, ATTACKER_1, ATTACKER_2, ENCOUNTER] == [one["fighter"] for one in told(state, "attacked")]
@@ -135,7 +121,7 @@ def test_everybody_has_a_chance_in_a_turn_and_turns_follow_until_one_side_is_gon
 
 @pytest.mark.rules("MMH-RUL-62", "MMH-BTURN-05", "MMH-TIME-02", "MMH-TIME-03", "MMH-TIME-06", "MMH-TIME-07")
 def test_a_battle_keeps_to_its_timeline() -> None:
-    state = battle("hero 7 5 | 1: 1 4 2b", "creature 1 2 2 regeneration", rolls="1 8 8 8 1 8 1")
+    state = fight("hero=7/5 2b1=1/4", "creature=1/2/2 regeneration", rolls="1 8 8 8 1 8 1")
 
     play(state, "A: fight-on; A: done")
 
@@ -154,48 +140,45 @@ def test_a_battle_keeps_to_its_timeline() -> None:
 
 @pytest.mark.rules("MMH-INIT-01", "MMH-INIT-03", "MMH-RUL-42")
 def test_the_highest_initiative_acts_first_and_the_hero_is_one_of_them() -> None:
-    state = battle("hero 1 4 | 1: 2 2 2e | 2: 2 6 1b | 3: 2 5 1e", "creature 2 3 2")
+    state = fight("hero=1/4 2e1=2/2 1b2=2/6 1e3=2/5", "creature=2/3/2")
 
-    assert "attacker-2 attacker-3 attacker-hero defender-creature attacker-1" == order(state)
+    assert "attacker-2 attacker-3 attacker-hero defender-creature attacker-1" == track(state)
 
 
 @pytest.mark.rules("MMH-INIT-02", "MMH-STACK-01", "MMH-RUL-42")
 def test_basic_and_elite_tokens_of_one_type_are_one_stack() -> None:
-    state = battle("hero 1 1 | 1: 2 5 2e 1b", "creature 2 3 5", rolls="8 8 8")
+    state = fight("hero=1/1 2e1=2/5 1b1", "creature=2/3/5", rolls="8 8 8")
 
-    assert "attacker-1 defender-creature attacker-hero" == order(state)
+    assert "attacker-1 defender-creature attacker-hero" == track(state)
     play(state, "A: attack")
     assert [8, 8, 8] == told(state, "rolled")[0]["dice"]
 
 
 @pytest.mark.rules("MMH-INIT-04", "MMH-RUL-43", "MMH-RUL-90")
 def test_in_a_tie_encounter_and_stacks_alternate_the_encounter_first() -> None:
-    state = battle("hero 1 3 | 1: 2 3 1e | 2: 2 3 1e", "creature 2 3 2", starts=False)
-    reveal(state, "week-of-mists")
-
-    start(state)
+    state = fight("hero=1/3 1e1=2/3 1e2=2/3", "creature=2/3/2", "weeks week-of-mists")
     play(state, "A: fighter attacker-2; A: fighter attacker-hero")
 
-    assert "defender-creature attacker-2 defender-creature-2 attacker-hero attacker-1" == order(state)
+    assert "defender-creature attacker-2 defender-creature-2 attacker-hero attacker-1" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-43", "MMH-DEC-14", "MMH-DEC-11")
 def test_the_owner_orders_his_equal_stacks_and_hero_once() -> None:
-    state = battle("hero 1 3 | 1: 2 3 1e | 2: 2 3 1e", "creature 2 5 9 defence", rolls="8 8 8 8 8 8 8 8 8 8")
+    state = fight("hero=1/3 1e1=2/3 1e2=2/3", "creature=2/5/9 defence", rolls="8 8 8 8 8 8 8 8 8 8")
 
     assert A == state.asked
     assert ["fighter attacker-1", "fighter attacker-2", "fighter attacker-hero"] == asked(state)
     play(state, "A: fighter attacker-hero; A: fighter attacker-2")
-    assert "defender-creature attacker-hero attacker-2 attacker-1" == order(state)
+    assert "defender-creature attacker-hero attacker-2 attacker-1" == track(state)
 
     fighting_on(state)
 
-    assert "defender-creature attacker-hero attacker-2 attacker-1" == order(state)  # and is not asked again
+    assert "defender-creature attacker-hero attacker-2 attacker-1" == track(state)  # and is not asked again
 
 
 @pytest.mark.rules("MMH-RUL-43")
 def test_who_joins_equal_fighters_makes_their_order_open_again() -> None:
-    state = battle("hero 1 3 | 1: 2 3 1b | 2: 2 5 1b", "creature 2 9 9", rolls="8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8")
+    state = fight("hero=1/3 1b1=2/3 1b2=2/5", "creature=2/9/9", rolls="8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8")
     play(state, "A: fighter attacker-1")
 
     change(state, ATTACKER_2, INITIATIVE, -2)
@@ -203,56 +186,53 @@ def test_who_joins_equal_fighters_makes_their_order_open_again() -> None:
 
     assert ["fighter attacker-1", "fighter attacker-2", "fighter attacker-hero"] == asked(state)
     play(state, "A: fighter attacker-2; A: fighter attacker-hero")
-    assert "defender-creature attacker-2 attacker-hero attacker-1" == order(state)
+    assert "defender-creature attacker-2 attacker-hero attacker-1" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-43")
 def test_each_group_of_equal_fighters_is_put_in_order() -> None:
-    state = battle("hero 1 9 | 1: 1 5 1b | 2: 1 5 1b | 3: 1 3 1b | 4: 1 3 1b", "creature 1 1 9")
+    state = fight("hero=1/9 1b1=1/5 1b2=1/5 1b3=1/3 1b4=1/3", "creature=1/1/9")
 
     assert ["fighter attacker-1", "fighter attacker-2"] == asked(state)
     play(state, "A: fighter attacker-2")
     assert ["fighter attacker-3", "fighter attacker-4"] == asked(state)
     play(state, "A: fighter attacker-4")
 
-    assert "attacker-hero attacker-2 attacker-1 attacker-4 attacker-3 defender-creature" == order(state)
+    assert "attacker-hero attacker-2 attacker-1 attacker-4 attacker-3 defender-creature" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-43")
 def test_who_leaves_equal_fighters_leaves_their_order_as_it_was() -> None:
     misses = " ".join(["8"] * 40)
-    state = battle("hero 1 3 | 1: 2 3 1b | 2: 2 3 1b", "creature 2 9 9", rolls=misses)
+    state = fight("hero=1/3 1b1=2/3 1b2=2/3", "creature=2/9/9", rolls=misses)
     play(state, "A: fighter attacker-hero; A: fighter attacker-2")
 
     change(state, ATTACKER_2, INITIATIVE, 1)
     play(state, "A: fight-on")
 
     assert ["fight-on", "flee"] == asked(state)
-    assert "defender-creature attacker-2 attacker-hero attacker-1" == order(state)
+    assert "defender-creature attacker-2 attacker-hero attacker-1" == track(state)
 
 
 @pytest.mark.rules("MMH-INIT-06", "MMH-RUL-43", "MMH-BTURN-05")
 def test_a_change_of_initiative_during_a_turn_works_from_the_next_turn_on() -> None:
-    state = battle("hero 1 2 | 1: 2 5 1e", "creature 2 3 9", rolls="8 8 8 8 8 8 8 8")
-    assert "attacker-1 defender-creature attacker-hero" == order(state)
+    state = fight("hero=1/2 1e1=2/5", "creature=2/3/9", rolls="8 8 8 8 8 8 8 8")
+    assert "attacker-1 defender-creature attacker-hero" == track(state)
 
     change(state, ATTACKER_HERO, INITIATIVE, 4)
     play(state, "A: attack")
-    assert "attacker-1 defender-creature attacker-hero" == order(state)
+    assert "attacker-1 defender-creature attacker-hero" == track(state)
     play(state, "A: fight-on")
 
-    assert "attacker-hero attacker-1 defender-creature" == order(state)
+    assert "attacker-hero attacker-1 defender-creature" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-105", "MMH-TIME-04")
 def test_a_change_at_the_start_of_a_turn_works_at_once() -> None:
-    state = battle("hero 1 1 | 1: 2 4 1e | 2: 2 3 1e", "creature 2 5 2", starts=False)
-    give(state, attacker_of(state), "manoeuvre")
-
-    start(state)
+    state = fight("hero=1/1 1e1=2/4 1e2=2/3 manoeuvre", "creature=2/5/2")
     play(state, "A: use manoeuvre at attacker-1")
 
-    assert "attacker-1 defender-creature attacker-2 attacker-hero" == order(state)
+    assert "attacker-1 defender-creature attacker-2 attacker-hero" == track(state)
 
 
 # -- who was destroyed
@@ -260,7 +240,7 @@ def test_a_change_at_the_start_of_a_turn_works_at_once() -> None:
 
 @pytest.mark.rules("MMH-RUL-44", "MMH-BTURN-01")
 def test_when_a_stack_that_has_acted_is_destroyed_the_next_one_on_the_track_goes_on() -> None:
-    state = battle("hero 1 1 | 1: 1 9 1b | 2: 1 8 1b | 3: 1 6 1b", "creature 7 7 1", rolls="8 8 1 8 8")
+    state = fight("hero=1/1 1b1=1/9 1b2=1/8 1b3=1/6", "creature=7/7/1", rolls="8 8 1 8 8")
 
     play(state, "A: wound attacker-1 basic")
 
@@ -270,7 +250,7 @@ def test_when_a_stack_that_has_acted_is_destroyed_the_next_one_on_the_track_goes
 
 @pytest.mark.rules("MMH-RUL-44")
 def test_a_stack_destroyed_before_its_place_comes_does_not_attack() -> None:
-    state = battle("hero 1 1 | 1: 2 3 1b | 2: 2 4 1b", "creature 7 5 1", rolls="1 1 8")
+    state = fight("hero=1/1 1b1=2/3 1b2=2/4", "creature=7/5/1", rolls="1 1 8")
 
     play(state, "A: wound attacker-1 basic")
 
@@ -279,7 +259,7 @@ def test_a_stack_destroyed_before_its_place_comes_does_not_attack() -> None:
 
 @pytest.mark.rules("MMH-RUL-44", "MMH-RUL-53")
 def test_a_stack_brought_back_in_the_same_turn_acts_from_the_next_turn_on() -> None:
-    state = battle("hero 1 1 | 1: 2 2 1b | 2: 2 4 1e", "creature 7 5 1", rolls="1 8 8 8 8")
+    state = fight("hero=1/1 1b1=2/2 1e2=2/4", "creature=7/5/1", rolls="1 8 8 8 8")
     play(state, "A: wound attacker-1 basic")
 
     interrupt(state, HEALING, A, 0, 1, NO_TARGET)
@@ -288,12 +268,12 @@ def test_a_stack_brought_back_in_the_same_turn_acts_from_the_next_turn_on() -> N
     assert ["fight-on", "flee"] == asked(state)
     assert [ENCOUNTER, ATTACKER_2, ATTACKER_HERO] == [one["fighter"] for one in told(state, "attacked")]
     play(state, "A: fight-on")
-    assert "defender-creature attacker-2 attacker-1 attacker-hero" == order(state)
+    assert "defender-creature attacker-2 attacker-1 attacker-hero" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-44")
 def test_who_has_acted_and_falls_takes_nobodys_place_on_the_track() -> None:
-    state = battle("hero 1 1 | 1: 2 6 1b | 2: 2 4 1b", "creature 7 5 1", rolls="8 1 8 8")
+    state = fight("hero=1/1 1b1=2/6 1b2=2/4", "creature=7/5/1", rolls="8 1 8 8")
 
     play(state, "A: wound attacker-1 basic")
 
@@ -303,13 +283,13 @@ def test_who_has_acted_and_falls_takes_nobodys_place_on_the_track() -> None:
 
 # -- hero against hero
 
-EQUAL_HEROES = ("hero 1 5 | 1: 2 4 1b | 2: 2 4 1b", "hero 1 5 | 1: 2 4 1b | 2: 2 6 1b")
-QUICKER_DEFENDER = ("hero 1 5 | 1: 2 4 1b | 2: 2 4 1b", "hero 1 6 | 1: 2 4 1b | 2: 2 6 1b")
+EQUAL_HEROES = ("hero=1/5 1b1=2/4 1b2=2/4", "hero=1/5 1b1=2/4 1b2=2/6")
+QUICKER_DEFENDER = ("hero=1/5 1b1=2/4 1b2=2/4", "hero=1/6 1b1=2/4 1b2=2/6")
 
 
 @pytest.mark.rules("MMH-EX-36", "MMH-HVH-03", "MMH-RUL-64", "MMH-INIT-05")
 def test_with_equal_heroes_the_attacker_wins_the_ties() -> None:
-    state = battle(*EQUAL_HEROES)
+    state = fight(*EQUAL_HEROES)
     assert A == state.asked
 
     play(state, "A: fighter attacker-1")
@@ -320,7 +300,7 @@ def test_with_equal_heroes_the_attacker_wins_the_ties() -> None:
 
 @pytest.mark.rules("MMH-EX-36", "MMH-HVH-02", "MMH-RUL-43", "MMH-RUL-64")
 def test_the_side_of_the_quicker_hero_goes_first() -> None:
-    state = battle(*QUICKER_DEFENDER)
+    state = fight(*QUICKER_DEFENDER)
 
     play(state, "A: fighter attacker-1")
     assert B == state.asked
@@ -333,10 +313,9 @@ def test_the_side_of_the_quicker_hero_goes_first() -> None:
 
 @pytest.mark.rules("MMH-RUL-60", "MMH-RUL-64", "MMH-BLD-15", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_wins_ties_whatever_the_initiative_of_the_heroes() -> None:
-    state = battle(*QUICKER_DEFENDER, factions=STRONGHOLD, starts=False)
-    build(state, A, "blood-frenzy")
+    hero, enemy = QUICKER_DEFENDER
+    state = fight(hero.replace("hero", "sandor"), enemy, "A blood-frenzy")
 
-    start(state)
     play(state, "A: fighter attacker-1; B: fighter defender-2")
 
     track = "defender-2 defender-hero attacker-hero attacker-1 defender-1 attacker-2"
@@ -345,12 +324,9 @@ def test_blood_frenzy_wins_ties_whatever_the_initiative_of_the_heroes() -> None:
 
 @pytest.mark.rules("MMH-EX-37", "MMH-RUL-60", "MMH-BLD-15")
 def test_with_blood_frenzy_the_hero_acts_before_an_equal_encounter() -> None:
-    state = battle("hero 4 4 | 1: 2 3 3e | 2: 3 5 3e", "creature 3 4 4", factions=STRONGHOLD, starts=False)
-    build(state, A, "blood-frenzy")
+    state = fight("sandor=4/4 3e1=2/3 3e2=3/5", "creature=3/4/4", "A blood-frenzy")
 
-    start(state)
-
-    assert "attacker-2 attacker-hero defender-creature attacker-1" == order(state)
+    assert "attacker-2 attacker-hero defender-creature attacker-1" == track(state)
 
 
 @pytest.mark.rules("MMH-EX-37", "MMH-RUL-60", "MMH-BLD-15")
@@ -362,11 +338,8 @@ def test_with_blood_frenzy_the_hero_acts_before_an_equal_encounter() -> None:
     ],
 )
 def test_with_blood_frenzy_the_sides_alternate_in_dark_days(first: str, track: str) -> None:
-    state = battle("hero 3 3 | 1: 3 3 2b", "creature 2 3 2", factions=STRONGHOLD, starts=False)
-    build(state, A, "blood-frenzy")
-    reveal(state, "week-of-mists")
+    state = fight("sandor=3/3 2b1=3/3", "creature=2/3/2", "A blood-frenzy | weeks week-of-mists")
 
-    start(state)
     play(state, f"A: fighter {first}")
 
     assert track == " ".join(names(told(state, "track")[0]["fighters"]))
@@ -377,9 +350,8 @@ def test_with_blood_frenzy_the_sides_alternate_in_dark_days(first: str, track: s
 
 @pytest.mark.rules("MMH-TIME-03", "MMH-TIME-05", "MMH-TIME-08")
 def test_a_card_works_at_the_moment_it_states() -> None:
-    state = battle("hero 1 3 | 1: 2 5 1e", "creature 1 4 5", starts=False)
-    give(state, attacker_of(state), "heroism", "pressed-attack")
-
+    state = fight("hero=1/3 1e1=2/5 heroism", "creature=1/4/5", starts=False)
+    alter(state, "anton pressed-attack")
     start(state)
     assert ["use heroism at attacker-1", "use heroism up at attacker-1"] == asked(state)  # the turn begins
     play(state, "A: use heroism at attacker-1; A: attack")

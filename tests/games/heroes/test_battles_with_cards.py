@@ -5,18 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.heroes.cards import faction_of, fight
+from tests.games.heroes.battles import fight
 from tests.games.heroes.scenario import BOX, FACTS, A, B
 
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import USE, used_source
+from interregnum.games.heroes.engine.facts import ArtifactFacts
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import COMMAND
 from interregnum.games.heroes.engine.view import view
 from interregnum.kernel.dice import fast_dice, seed_from_int
 from interregnum.kernel.ids import NOBODY, WATCHER, bit
 
-SKILLS = [skill.id for skill in FACTS.skills]
 SCROLLS = [scroll.id for scroll in FACTS.scrolls]
 WEEKS = ["", *[week.id for week in FACTS.weeks]]
 OWN_BUILDING = {one.faction: one.id for one in FACTS.buildings if one.faction}
@@ -30,32 +30,40 @@ def army_by_lot(lots: Random) -> str:
     return " ".join(f"{min(4, drawn.count(kind))}{kind}" for kind in kinds if kind in drawn)
 
 
-def cards_by_lot(lots: Random, scrolls: list[str]) -> str:
-    artifacts = {one.type: one.id for one in lots.sample(FACTS.artifacts, 4)}
-    return " ".join([*lots.sample(SKILLS, 4), *scrolls, *artifacts.values()])
+def cards_by_lot(lots: Random, hero: str, scrolls: list[str], artifacts: list[ArtifactFacts]) -> str:
+    """Four skills of the hero's faction, these scrolls, and artifacts of different types."""
+    faction = next((one.faction for one in FACTS.heroes if one.id == hero), "")
+    skills = [skill.id for skill in FACTS.skills if faction in skill.factions]
+    worn = {one.type: one.id for one in artifacts}
+    return " ".join([*lots.sample(skills, min(4, len(skills))), *scrolls, *worn.values()])
 
 
 def battle_by_lot(seed: int, is_duel: bool) -> State:
     lots = Random(seed)
     hero = lots.choice(BOX.hero_ids)
-    enemies = [one for one in BOX.hero_ids if faction_of(one) != faction_of(hero)]
+    enemies = [one for one in BOX.hero_ids if building_of(one) != building_of(hero)]
     enemy = lots.choice(enemies if is_duel else BOX.token_ids)
     scrolls = lots.sample(SCROLLS, 4)
+    armies = [army_by_lot(lots), army_by_lot(lots)]
+    artifacts = lots.sample(FACTS.artifacts, 8)
+    cards = [
+        cards_by_lot(lots, hero, scrolls[:2], artifacts[:4]),
+        cards_by_lot(lots, enemy, scrolls[2:], artifacts[4:]),
+    ]
+    week, luck = lots.choice(WEEKS), lots.randint(0, 1)
+    players = f"A {building_of(hero)} | B {building_of(enemy) if is_duel else ''}"
     state = fight(
-        hero,
-        army_by_lot(lots),
-        enemy,
-        army_by_lot(lots),
-        cards=cards_by_lot(lots, scrolls[:2]),
-        their_cards=cards_by_lot(lots, scrolls[2:]),
-        buildings=OWN_BUILDING[faction_of(hero)],
-        their_buildings=OWN_BUILDING[faction_of(enemy)] if is_duel else "",
-        week=lots.choice(WEEKS),
-        luck=lots.randint(0, 1),
-        switched_on=("artifact_sets",) if seed % 2 else (),
+        f"{hero} {armies[0]} luck {luck} {cards[0]}",
+        f"{enemy} {armies[1]} {cards[1]}" if is_duel else enemy,
+        f"{players} | weeks {week} | options {'artifact-sets' if seed % 2 else ''}",
     )
     state.dice = fast_dice(seed_from_int(seed))
     return state
+
+
+def building_of(hero: str) -> str:
+    """The building that his faction alone has."""
+    return OWN_BUILDING[next(one.faction for one in FACTS.heroes if one.id == hero)]
 
 
 @pytest.mark.rules("MMH-INV-02", "MMH-INV-03", "MMH-INV-11", "MMH-RUL-53", "MMH-RUL-103")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, reveal, told
+from tests.games.heroes.scenario import BOX, A, B, alter, asked, begin, hero_of, play, position, told
 
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.belongings import can_wear, refresh
@@ -20,9 +20,10 @@ COMMON = (
 
 def town(resources: int, gold: int, level: int = 1, hero: str = "cornelia", faction: str = "haven") -> State:
     """A town with a hero in it; it is the turn of A."""
-    state = laid(PLAIN, factions=(faction, "stronghold" if faction != "stronghold" else "haven"))
-    enter(state, hero)
-    state.resources[A], state.gold[A], state.levels[A] = resources, gold, level
+    state = position(
+        f"map {PLAIN} | A {faction} resources {resources} gold {gold} level {level}"
+        f" | B {'stronghold' if faction != 'stronghold' else 'haven'} | {hero} 1b1"
+    )
     return state
 
 
@@ -87,7 +88,7 @@ def test_a_higher_level_opens_buildings_and_keeps_the_lower_ones() -> None:
 @pytest.mark.rules("MMH-BUILD-07", "MMH-BUILD-09", "MMH-BLD-20")
 def test_each_building_is_raised_once_and_there_are_nine() -> None:
     state = town(200, 200, level=4)
-    give(state, 1, "tear-of-asha")
+    alter(state, "cornelia tear-of-asha")
     state.goal = 99
 
     for name in [*COMMON, "guardian-angel"]:
@@ -135,7 +136,7 @@ def test_the_income_building_is_paid_in_one_kind(resources: int, gold: int, ways
 @pytest.mark.rules("MMH-BLD-13", "MMH-RUL-72", "MMH-EX-63")
 def test_trade_before_paying_can_make_it_affordable() -> None:
     state = town(2, 2)
-    build(state, A, "marketplace")
+    alter(state, "A marketplace")
 
     begin(state, BUILDING, A)
     assert [] == asked(state, "build")
@@ -182,7 +183,8 @@ def test_nothing_need_be_built() -> None:
 @pytest.mark.rules("MMH-BLD-06")
 def test_the_command_building_raises_command_of_all_heroes() -> None:
     state = town(20, 0, level=3)
-    other = enter(state, "anton", "c1")
+    alter(state, "anton c1 1b1")
+    other = hero_of("anton")
     before = [values.room(state, hero) for hero in (1, other)]
 
     begin(state, BUILDING, A)
@@ -197,7 +199,7 @@ def test_the_command_building_raises_command_of_all_heroes() -> None:
 def with_tear(resources: int, gold: int, where: str = "c1") -> State:
     """Anton stands outside the town and has the Tear."""
     state = town(resources, gold, level=4)
-    give(state, enter(state, "anton", where), "tear-of-asha")
+    alter(state, f"anton {where} 1b1 tear-of-asha")
     return state
 
 
@@ -237,7 +239,7 @@ def test_without_the_tear_or_with_somebody_elses_there_is_no_temple() -> None:
     state = town(20, 20, level=4)
     assert "build temple-of-asha" not in offered(state)
 
-    give(state, enter(state, "sandor"), "tear-of-asha")  # of B
+    alter(state, "sandor 1b1 tear-of-asha")  # of B
     assert "build temple-of-asha" not in offered(state)
 
 
@@ -256,7 +258,7 @@ def test_the_tear_frees_its_type() -> None:
 @pytest.mark.rules("MMH-RUL-01", "MMH-BLD-08")
 def test_the_temple_can_end_the_game_at_once() -> None:
     state = with_tear(12, 12)
-    build(state, A, "marketplace")
+    alter(state, "A marketplace")
     state.honours[A] = 8
 
     begin(state, BUILDING, A)
@@ -271,8 +273,7 @@ def test_the_temple_can_end_the_game_at_once() -> None:
 def in_the_week_of_masons(stock: int, *skills: str) -> State:
     """So many resources, and as much gold."""
     state = town(stock, stock)
-    reveal(state, "week-of-masons")
-    give(state, 1, *skills)
+    alter(state, f"cornelia {' '.join(skills)} | weeks week-of-masons")
     return state
 
 
@@ -291,8 +292,8 @@ def test_discounts_on_buildings_add_up(skills: tuple[str, ...], price: int) -> N
 @pytest.mark.rules("MMH-RUL-114")
 def test_masons_do_not_make_levels_cheaper_but_an_architect_of_the_school_does() -> None:
     state = town(5, 0)
-    reveal(state, "week-of-masons")
-    give(state, 1, "architect")  # Cornelia does not know Realm
+    # Cornelia does not know Realm
+    alter(state, "cornelia architect | weeks week-of-masons")
     assert "level-up" not in offered(state)
 
     sveltana = town(5, 0, hero="sveltana", faction="necropolis")
@@ -304,7 +305,7 @@ def test_masons_do_not_make_levels_cheaper_but_an_architect_of_the_school_does()
 @pytest.mark.rules("MMH-RUL-114")
 def test_the_gold_of_the_temple_is_not_discounted() -> None:
     state = with_tear(11, 12)
-    reveal(state, "week-of-masons")
+    alter(state, "weeks week-of-masons")
 
     begin(state, BUILDING, A)
     play(state, "A: build temple-of-asha")

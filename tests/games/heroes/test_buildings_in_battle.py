@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.cards import (
-    army,
-    dice,
-    fight,
-    rolled,
-    track,
-    turns,
-    until,
-    used,
-    who,
-    win,
-)
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, laid, play, where
+from tests.games.heroes.battles import fight, rolled, start, track, turns, until, used, win
+from tests.games.heroes.scenario import BOX, A, B, alter, army, asked, begin, hero_of, play, position, rig, where, who
 
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow import power
@@ -38,9 +27,9 @@ PORTALS = """
     "MMH-BLD-14", "MMH-BLD-18", "MMH-RUL-60", "MMH-EX-39", "MMH-RUL-108", "MMH-DEC-13", "MMH-CARD:guardian-angel"
 )
 def test_guardian_angel_drops_the_skulls_of_one_attack_per_turn() -> None:
-    state = fight("anton", "9b1", "kappas-1", buildings="guardian-angel")
+    state = fight("anton 9b1", "kappas-1", "A guardian-angel")
     until(state, "announce", "defender-creature")
-    dice(state, "1 1 8 8 8 two-skulls")
+    rig(state, "1 1 8 8 8 two-skulls")
 
     play(state, "B: attack elite")
     assert ("A window", ["use guardian-angel", "done"]) == (who(state), asked(state))
@@ -51,10 +40,10 @@ def test_guardian_angel_drops_the_skulls_of_one_attack_per_turn() -> None:
 
 @pytest.mark.rules("MMH-EX-39", "MMH-RUL-102", "MMH-RUL-60")
 def test_a_second_attack_with_skulls_in_the_same_turn_counts_fully() -> None:
-    state = fight("anton", "9b1", "kappas-1", buildings="guardian-angel", week="week-of-mists")
+    state = fight("anton 9b1", "kappas-1", "A guardian-angel | weeks week-of-mists")
     for answer in ("use guardian-angel", ""):
         until(state, "announce", "defender-creature" if answer else "defender-creature-2")
-        dice(state, "1 8 8 8 8 two-skulls")
+        rig(state, "1 8 8 8 8 two-skulls")
         play(state, "B: attack elite")
         if answer:
             play(state, f"A: {answer}")
@@ -64,9 +53,9 @@ def test_a_second_attack_with_skulls_in_the_same_turn_counts_fully() -> None:
 
 @pytest.mark.rules("MMH-RUL-108", "MMH-BLD-14", "MMH-CARD:guardian-angel")
 def test_guardian_angel_is_not_offered_without_skulls() -> None:
-    state = fight("anton", "9b1", "kappas-1", buildings="guardian-angel")
+    state = fight("anton 9b1", "kappas-1", "A guardian-angel")
     until(state, "announce", "defender-creature")
-    dice(state, "1 1 8 8 8")
+    rig(state, "1 1 8 8 8")
 
     play(state, "B: attack")
 
@@ -76,9 +65,9 @@ def test_guardian_angel_is_not_offered_without_skulls() -> None:
 @pytest.mark.rules("MMH-EX-91", "MMH-RUL-108", "MMH-RUL-60", "MMH-CARD:guardian-angel")
 @pytest.mark.parametrize("first", ["guardian-angel", "stand-your-ground"])
 def test_guardian_angel_and_stand_your_ground_add_up(first: str) -> None:
-    state = fight("uriel", "7b1", "kappas-1", buildings="guardian-angel", cards="stand-your-ground")
+    state = fight("uriel 7b1 stand-your-ground", "kappas-1", "A guardian-angel")
     until(state, "announce", "defender-creature")
-    dice(state, "1 1 1 8 8 two-skulls")
+    rig(state, "1 1 1 8 8 two-skulls")
     play(state, "B: attack elite")
     assert ["use stand-your-ground", "use guardian-angel", "done"] == asked(state)
 
@@ -90,9 +79,11 @@ def test_guardian_angel_and_stand_your_ground_add_up(first: str) -> None:
 
 @pytest.mark.rules("MMH-RUL-108")
 def test_prevented_skulls_never_take_more_than_the_wounds_that_are_left() -> None:
-    state = fight("irina", "6b1", "kappas-1", cards="ice-armour", buildings="guardian-angel")
+    state = fight("irina 6b1 ice-armour", "kappas-1", starts=False)
+    alter(state, "A guardian-angel")
+    start(state)
     until(state, "announce", "defender-creature")
-    dice(state, "1 1 8 8 8 two-skulls")
+    rig(state, "1 1 8 8 8 two-skulls")
     play(state, "B: attack elite; A: use ice-armour; A: use guardian-angel")
 
     assert "6b1" == army(state, "irina")
@@ -103,8 +94,8 @@ def test_prevented_skulls_never_take_more_than_the_wounds_that_are_left() -> Non
 
 @pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-EX-37", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_places_first_at_equal_initiative() -> None:
-    state = fight("kraal", "3b1", CULTISTS, buildings="blood-frenzy")
-    usual = fight("kraal", "3b1", CULTISTS)
+    state = fight("kraal 3b1", CULTISTS, "A blood-frenzy")
+    usual = fight("kraal 3b1", CULTISTS)
     for one in (state, usual):
         until(one, "announce", "defender-creature")
 
@@ -114,8 +105,8 @@ def test_blood_frenzy_places_first_at_equal_initiative() -> None:
 
 @pytest.mark.rules("MMH-BLD-15", "MMH-RUL-60", "MMH-HVH-02", "MMH-CARD:blood-frenzy")
 def test_blood_frenzy_beats_a_quicker_hero_and_serves_a_defender() -> None:
-    state = fight("hitomi", "2b1 2b3", "kraal", "2b2 2b3", their_buildings="blood-frenzy")
-    usual = fight("hitomi", "2b1 2b3", "kraal", "2b2 2b3")
+    state = fight("hitomi 2b1 2b3", "kraal 2b2 2b3", "A | B blood-frenzy")
+    usual = fight("hitomi 2b1 2b3", "kraal 2b2 2b3")
 
     at_six = ["attacker-hero", "attacker-3", "defender-2"]
     for one in (state, usual):
@@ -129,7 +120,7 @@ def test_blood_frenzy_beats_a_quicker_hero_and_serves_a_defender() -> None:
 
 @pytest.mark.rules("MMH-BLD-16", "MMH-RUL-60", "MMH-EX-40", "MMH-RUL-53", "MMH-TIME-07", "MMH-CARD:necromancy")
 def test_necromancy_lets_a_hero_without_army_come_home_with_two_tokens() -> None:
-    state = fight("sveltana", "2b1 2b2", "harpies", buildings="necromancy", rolls="1 1 1 1 1")
+    state = fight("sveltana 2b1 2b2", "harpies", "A necromancy", rolls="1 1 1 1 1")
 
     play(state, "A: wound attacker-1 basic")  # the rest needs no answer
     assert ["return attacker-1", "return attacker-2", "done"] == asked(state)
@@ -142,7 +133,7 @@ def test_necromancy_lets_a_hero_without_army_come_home_with_two_tokens() -> None
 
 @pytest.mark.rules("MMH-EX-40", "MMH-RUL-53", "MMH-CARD:necromancy")
 def test_necromancy_may_bring_one_elite_back() -> None:
-    state = fight("sveltana", "4b1", "harpies", buildings="necromancy", rolls="1 1 1 1 1")
+    state = fight("sveltana 4b1", "harpies", "A necromancy", rolls="1 1 1 1 1")
 
     play(state, "A: return attacker-1; A: promote attacker-1")
 
@@ -152,7 +143,7 @@ def test_necromancy_may_bring_one_elite_back() -> None:
 @pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16", "MMH-CARD:necromancy")
 @pytest.mark.parametrize("end", ["won", "fled"])
 def test_necromancy_works_after_victory_and_flight(end: str) -> None:
-    state = fight("sveltana", "5b1", "harpies", buildings="necromancy", rolls="1 1 8 8 8")
+    state = fight("sveltana 5b1", "harpies", "A necromancy", rolls="1 1 8 8 8")
 
     if end == "won":
         win(state)
@@ -168,7 +159,7 @@ def test_necromancy_works_after_victory_and_flight(end: str) -> None:
 
 @pytest.mark.rules("MMH-BLD-17", "MMH-RUL-60", "MMH-EX-38", "MMH-DEC-12", "MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:honor")
 def test_honor_takes_the_elite_die_from_both_sides() -> None:
-    state = fight("irina", "3e2", "kappas-1", buildings="honor", cards="reapers-scythe")
+    state = fight("irina 3e2 reapers-scythe", "kappas-1", "A honor")
     assert ("A window", ["use honor", "done"]) == (who(state), asked(state))
     declined = state.clone()
 
@@ -185,8 +176,10 @@ def test_honor_takes_the_elite_die_from_both_sides() -> None:
 @pytest.mark.rules("MMH-BLD-18", "MMH-RUL-100")
 def test_a_building_serves_every_hero_of_its_player_and_nobody_else() -> None:
     for hero in ("irina", "hitomi", "ciele"):
-        assert "use honor" in asked(fight(hero, "3b1", WOLVES, buildings="honor"))
-    state = fight("irina", "3b1", WOLVES, their_buildings="honor")
+        assert "use honor" in asked(fight(f"{hero} 3b1", WOLVES, "A honor"))
+    state = fight("irina 3b1", WOLVES, starts=False)
+    alter(state, "A | B honor")
+    start(state)
     assert [] == asked(state, "use")
 
 
@@ -206,29 +199,25 @@ def test_each_faction_has_eight_common_buildings_and_one_of_its_own() -> None:
 
 @pytest.mark.rules("MMH-BLD-06", "MMH-HCARD-05", "MMH-RUL-100", "MMH-CARD:war-council")
 def test_the_war_council_raises_the_command_of_all_heroes_of_its_player() -> None:
-    state = laid(PORTALS)
-    heroes = [enter(state, "anton", "a1"), enter(state, "uriel", "c1"), enter(state, "anastasya", "d1")]
+    state = position(f"map {PORTALS} | anton a1 1b1 | uriel c1 1b1 | anastasya d1 1b1")
+    heroes = [hero_of(name) for name in ("anton", "uriel", "anastasya")]
 
-    build(state, A, "war-council")
+    alter(state, "A war-council")
 
     assert [10, 8, 8] == [values.of_hero(state, hero, COMMAND) for hero in heroes]
 
 
 @pytest.mark.rules("MMH-BLD-08", "MMH-CARD:temple-of-asha")
 def test_the_temple_of_asha_is_worth_three_power() -> None:
-    state = laid(PORTALS)
-    enter(state, "anton")
-
-    build(state, A, "temple-of-asha")
+    state = position(f"map {PORTALS} | anton 1b1")
+    alter(state, "A temple-of-asha")  # without what lies under it
 
     assert [3, 0] == [power.power(state, seat) for seat in (A, B)]
 
 
 @pytest.mark.rules("MMH-BLD-07", "MMH-PORTAL-01", "MMH-PORTAL-03", "MMH-CARD:town-portal")
 def test_the_town_portal_leads_out_of_the_town() -> None:
-    state = laid(PORTALS)
-    enter(state, "anton")
-    build(state, A, "town-portal")
+    state = position(f"map {PORTALS} | A town-portal | anton 1b1")
 
     begin(state, ACTIVATIONS, A)
 
@@ -237,11 +226,9 @@ def test_the_town_portal_leads_out_of_the_town() -> None:
 
 @pytest.mark.rules("MMH-BLD-01", "MMH-BLD-02", "MMH-BLD-04", "MMH-BLD-05", "MMH-RUL-100")
 def test_permissions_and_limits_come_from_the_players_own_buildings() -> None:
-    state = laid(PORTALS)
-    enter(state, "anton")
-    enter(state, "anastasya")
-
-    build(state, A, "hall-of-fame", "training-grounds", "garrison", "marketplace")
+    state = position(
+        f"map {PORTALS} | A hall-of-fame training-grounds garrison marketplace | anton 1b1 | anastasya 1b1"
+    )
 
     for what in (RECRUIT_HEROES, RECRUIT_ELITES, TRADE):
         assert [True, False] == [values.player_may(state, seat, what) for seat in (A, B)]
@@ -250,9 +237,7 @@ def test_permissions_and_limits_come_from_the_players_own_buildings() -> None:
 
 @pytest.mark.rules("MMH-BLD-03", "MMH-BLD-04", "MMH-RECR-07", "MMH-CARD:town-hall", "MMH-CARD:garrison")
 def test_the_town_hall_pays_and_the_garrison_lets_five_units_be_bought() -> None:
-    state = laid(PORTALS)
-    enter(state, "cornelia")
-    build(state, A, "town-hall", "garrison")
+    state = position(f"map {PORTALS} | A town-hall garrison | cornelia 1b1")
     begin(state, GATHERING, A)
     play(state, "A: gold")
     paid = (state.resources[A], state.gold[A])

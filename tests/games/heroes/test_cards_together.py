@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.cards import (
-    army,
+from tests.games.heroes.battles import (
     battle_of,
     cast,
     decline,
-    dice,
     events,
     fight,
     fighter_of,
-    hold,
     rolled,
-    show,
-    start,
     track,
     turns,
     until,
-    who,
 )
-from tests.games.heroes.scenario import BOX, A, asked, begin, enter, laid, play
+from tests.games.heroes.scenario import BOX, A, army, asked, begin, play, position, rig, who
 
+from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
@@ -34,13 +29,13 @@ GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9
 
 @pytest.mark.rules("MMH-RUL-103", "MMH-RUL-104", "MMH-RUL-105")
 def test_scrolls_of_both_sides_in_one_window_add_up_and_then_the_track_is_sorted_once() -> None:
-    state = fight("uriel", "3b1 1b3", "irina", "3b1", cards="haste", their_cards="blizzard")
+    state = fight("uriel 3b1 1b3 haste", "irina 3b1 blizzard")
     cast(state, "haste")
     play(state, "B: done; A: fighter attacker-1")  # no answer to it; the crossbowmen have one attack more
     cast(state, "blizzard")
 
     assert [4 + 2 - 3, 6 + 2 - 3] == [values.initiative(state, battle_of(state), one) for one in (0, 2)]
-    assert 2 == len(events(state, "track"))
+    assert 2 == len(events(state, e.Track))
     assert "attacker-hero defender-hero attacker-3 defender-1 attacker-1" == track(state)
     turns(state, 1)
     assert [3 + 1 - 2] == rolled(state, "attacker-1")
@@ -48,23 +43,23 @@ def test_scrolls_of_both_sides_in_one_window_add_up_and_then_the_track_is_sorted
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-RUL-105")
 def test_a_scroll_that_was_cancelled_leaves_the_track_as_it_is() -> None:
-    state = fight("uriel", "3b1 1b3", "irina", "3b1", cards="haste", their_cards="dispel-magic")
+    state = fight("uriel 3b1 1b3 haste", "irina 3b1 dispel-magic")
     cast(state, "haste")
 
     play(state, "B: use dispel-magic")
     turns(state, 1)
 
     assert [4, 6] == [values.initiative(state, battle_of(state), one) for one in (0, 2)]
-    assert 1 == len(events(state, "track"))
+    assert 1 == len(events(state, e.Track))
 
 
 @pytest.mark.rules("MMH-RUL-105", "MMH-INIT-04")
 def test_when_the_track_is_sorted_again_ties_are_settled_as_ever() -> None:
-    state = fight("anton", "3b1", WOLVES, cards="manoeuvre")  # 4 + 2, wolves 6
+    state = fight("anton 3b1 manoeuvre", WOLVES)  # 4 + 2, wolves 6
 
     turns(state, 1)
 
-    tracks = [one.values for one in events(state, "track")]
+    tracks = [[one.number for one in track.fighters] for track in events(state, e.Track)]
     names = ("defender-creature", "attacker-hero", "attacker-1")
     creature, hero, stack = [fighter_of(name) for name in names]
     assert [[creature, hero, stack], [creature, stack, hero]] == tracks
@@ -72,9 +67,9 @@ def test_when_the_track_is_sorted_again_ties_are_settled_as_ever() -> None:
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-RUL-103")
 def test_toughness_granted_by_two_cards_ends_with_the_second_of_them() -> None:
-    state = fight("cornelia", "2b4", GHOULS, cards="stone-skin celestial-armour")
+    state = fight("cornelia 2b4 stone-skin celestial-armour", GHOULS)
     play(state, "A: use stone-skin up at attacker-4")  # for the battle
-    dice(state, "8 8 8 1 1 8 8 8")  # seraphs, Cornelia, ghouls
+    rig(state, "8 8 8 1 1 8 8 8")  # seraphs, Cornelia, ghouls
 
     play(state, "A: use celestial-armour at attacker-4")  # for this turn
 
@@ -85,9 +80,9 @@ def test_toughness_granted_by_two_cards_ends_with_the_second_of_them() -> None:
 
 @pytest.mark.rules("MMH-RUL-106", "MMH-RUL-44", "MMH-RUL-107", "MMH-RUL-53")
 def test_a_stack_that_fell_to_the_answer_to_its_attack_may_be_brought_back_for_the_next_turn() -> None:
-    state = fight("anton", "4b1", "sveltana", "3b1 1b2", cards="retribution-aura", their_cards="life-drain")
+    state = fight("anton 4b1 retribution-aura", "sveltana 3b1 1b2 life-drain")
     until(state, "flee")
-    dice(state, "8 1")  # Anton, then the lich, who eliminates a crossbowman
+    rig(state, "8 1")  # Anton, then the lich, who eliminates a crossbowman
     play(state, "B: fight-on; A: fight-on; A: use retribution-aura up at defender-2")
     assert ["use life-drain up", "done"] == asked(state)
 
@@ -103,16 +98,13 @@ def test_a_stack_that_fell_to_the_answer_to_its_attack_may_be_brought_back_for_t
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-CARD:dispel-magic")
 def test_dispel_magic_does_not_answer_a_scroll_used_outside_a_battle() -> None:
-    state = laid(". P . .", factions=("necropolis", "haven"), towns=("d1",))
-    anastasya = enter(state, "anastasya", "a1")
-    hold(state, anastasya, "instant-travel")
-    hold(state, enter(state, "uriel", "c1"), "dispel-magic")
+    state = position("map .P.. | A d1 | anastasya a1 1b1 instant-travel | uriel c1 1b1 dispel-magic")
     begin(state, ACTIVATIONS, A)
 
     play(state, "A: use instant-travel")
 
     assert [BOX.numbers["scroll instant-travel"]] == state.scroll_discards
-    assert [] == events(state, "scroll-cancelled")
+    assert [] == events(state, e.ScrollCancelled)
     assert "A move" == who(state)
 
 
@@ -123,13 +115,9 @@ def test_dispel_magic_does_not_answer_a_scroll_used_outside_a_battle() -> None:
 def test_nobody_is_asked_for_a_scroll_that_could_only_heal_before_there_are_wounds(
     rolls: str, windows: list[str]
 ) -> None:
-    state = fight("cornelia", "4b1", "harpies", cards="haste", rolls=rolls, starts=False)  # Magic 1
-    shard = BOX.numbers["scroll frost-shard"]  # the other scroll of level 1 that works in battle
-    state.scroll_deck.remove(shard)
-    state.scroll_discards.append(shard)
-    show(state, "frost-shard")
+    # Magic 1, and frost-shard is the other scroll of level 1 that works in battle
+    state = fight("cornelia 4b1 haste", "harpies", "discards frost-shard", rolls=rolls)
 
-    start(state, BOX.hero_ids.index("cornelia"))
     found: list[str] = []
     while ASKS[state.ask] != "flee":
         found += [WINDOWS[state.source]] if ASKS[state.ask] == "window" else []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, laid, own, play, told
+from tests.games.heroes.scenario import BOX, A, B, alter, asked, begin, in_numbers, play, position, told
 
 from interregnum.games.heroes.engine.cards import belongings, drawing, scrolls, values
-from interregnum.games.heroes.engine.events import ARTIFACT_PILE, SCROLL_PILE, TREASURE_PILE, Told
+from interregnum.games.heroes.engine.events import ARTIFACT_PILE, SCROLL_PILE, TREASURE_PILE
 from interregnum.games.heroes.engine.facts import ScrollFacts, SkillFacts
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT, GAIN_SCROLL, GAIN_SKILL, GATHERING
@@ -28,17 +28,16 @@ def names(found: list[int]) -> str:
     return " ".join(BOX.ids[one] for one in found)
 
 
-def game(hero: str = "anton", faction: str = "haven", rolls: tuple[int, ...] = ()) -> State:
-    state = laid(PLAIN, factions=(faction, "stronghold"), rolls=rolls)
-    enter(state, hero)
+def game(hero: str = "anton", faction: str = "haven", rolls: str = "") -> State:
+    state = position(f"map {PLAIN} | A {faction} | B stronghold | {hero} 1b1", rolls=rolls)
     return state
 
 
 def seen(state: State, viewer: int, kind: str) -> list[dict[str, object]]:
     """The events of a kind as a viewer hears of them."""
     assert state.journal is not None
-    heard = [event.seen_by(viewer) for event in state.journal.events if isinstance(event, Told)]
-    return [one.plain() for one in heard if one.plain()["event"] == kind]
+    heard = [in_numbers(event.seen_by(viewer)) for event in state.journal.events]
+    return [one for one in heard if one["event"] == kind]
 
 
 # -- skills
@@ -90,7 +89,7 @@ def test_cards_to_choose_from_are_secret_while_they_lie_there() -> None:
 
 @pytest.mark.rules("MMH-XP-13", "MMH-RUL-80", "MMH-EX-73")
 def test_a_skill_deck_that_runs_out_is_refilled_in_the_middle_of_a_draw() -> None:
-    state = game(rolls=(2, 1))
+    state = game(rolls="3 2")
     state.skill_decks[MIGHT] = numbers("skill", "logistics")
     state.skill_discards[MIGHT] = numbers("skill", "manoeuvre heroism vitality")
 
@@ -142,7 +141,7 @@ def test_the_last_card_needs_no_choice() -> None:
 @pytest.mark.rules("MMH-RUL-99", "MMH-XP-11")
 def test_all_heroes_of_a_player_draw_from_his_two_decks() -> None:
     state = game()
-    enter(state, "uriel")
+    alter(state, "uriel 1b1")
 
     begin(state, GAIN_SKILL, A, ANTON)
     play(state, "A: might; A: card architect")
@@ -197,7 +196,7 @@ def test_a_gained_skill_works_and_stays_with_its_hero() -> None:
 @pytest.mark.parametrize(("hero", "after"), [("sveltana", (1, 3)), ("moander", (1, 0))])
 def test_the_second_rule_is_open_to_heroes_of_the_school(hero: str, after: tuple[int, int]) -> None:
     state = game(hero, "necropolis")
-    give(state, BOX.hero_ids.index(hero), "economist")  # Realm, AND: Sveltana knows it and is Wealthy
+    alter(state, f"{hero} economist")  # Realm, AND: Sveltana knows it and is Wealthy
 
     begin(state, GATHERING, A)
 
@@ -265,7 +264,7 @@ def test_a_mystic_chooses_one_of_three() -> None:
 @pytest.mark.parametrize(("left", "drawn"), [(20, 4), (2, 2)])
 def test_a_mystic_with_the_cap_draws_four_if_there_are_as_many(left: int, drawn: int) -> None:
     state = game("anastasya", "necropolis")
-    give(state, ANASTASYA, "prophets-humble-cap")
+    alter(state, "anastasya prophets-humble-cap")
     state.scroll_deck = state.scroll_deck[:left]
     state.scroll_discards = state.scroll_deck[: left // 2]
     state.scroll_deck = state.scroll_deck[left // 2 :]
@@ -280,7 +279,7 @@ def test_a_mystic_with_the_cap_draws_four_if_there_are_as_many(left: int, drawn:
 
 @pytest.mark.rules("MMH-SCROLL-05", "MMH-SETUP-24", "MMH-SETUP-25", "MMH-RUL-80")
 def test_the_scroll_deck_is_refilled_as_soon_as_its_last_card_is_drawn() -> None:
-    state = game(rolls=(0,))
+    state = game(rolls="1")
     state.scroll_deck = numbers("scroll", "haste")
     state.scroll_discards = numbers("scroll", "blizzard sunburst")
     for scroll in state.scroll_discards:
@@ -308,14 +307,13 @@ def test_without_scrolls_in_deck_and_discards_none_is_gained() -> None:
 
 @pytest.mark.rules("MMH-SCROLL-02", "MMH-EX-76", "MMH-RUL-87", "MMH-HCARD-02")
 def test_a_scroll_needs_magic_of_its_level() -> None:
-    state = laid(PLAIN)
-    enter(state, "anton", "c1")
+    state = position(f"map {PLAIN} | anton c1 1b1")
     assert 2 == values.of_hero(state, ANTON, MAGIC)
     window = BOX.rules[2 * numbers("scroll", "instant-travel")[0]][0].when
     travel = numbers("scroll", "instant-travel")[0]  # level 3
     assert not scrolls.is_usable(state, ANTON, travel, window)
 
-    give(state, ANTON, "prophets-humble-cap")  # Magic +1
+    alter(state, "anton prophets-humble-cap")  # Magic +1
     assert scrolls.is_usable(state, ANTON, travel, window)
 
 
@@ -339,7 +337,7 @@ def test_an_artifact_is_one_of_three_and_worth_one_power_at_once() -> None:
 @pytest.mark.rules("MMH-ART-03", "MMH-RUL-88", "MMH-EX-74", "MMH-INV-04")
 def test_if_no_drawn_artifact_fits_all_are_discarded() -> None:
     state = game()
-    give(state, ANTON, "dragon-fang-blade")
+    alter(state, "anton dragon-fang-blade")
     state.artifact_deck = numbers("artifact", "sword-of-the-griffin staff-of-the-seventh-dragon reapers-scythe")
 
     begin(state, GAIN_ARTIFACT, A, ANTON)
@@ -353,7 +351,7 @@ def test_if_no_drawn_artifact_fits_all_are_discarded() -> None:
 @pytest.mark.rules("MMH-ART-02", "MMH-ART-03", "MMH-RUL-88")
 def test_only_artifacts_of_a_free_type_may_be_kept() -> None:
     state = game()
-    give(state, ANTON, "griffin-seal")
+    alter(state, "anton griffin-seal")
     state.artifact_deck += numbers("artifact", "ring-of-misfortune")
 
     begin(state, GAIN_ARTIFACT, A, ANTON)
@@ -366,7 +364,7 @@ def test_only_artifacts_of_a_free_type_may_be_kept() -> None:
 @pytest.mark.rules("MMH-ART-02", "MMH-ART-03")
 def test_a_hero_may_have_one_of_each_of_five_types() -> None:
     state = game()
-    give(state, ANTON, "reapers-scythe", "griffin-shield", "spider-silk-robe", "mask-of-death", "griffin-seal")
+    alter(state, "anton reapers-scythe griffin-shield spider-silk-robe mask-of-death griffin-seal")
 
     assert not any(belongings.can_wear(state, ANTON, artifact) for artifact in state.artifact_deck)
     assert 5 == len({BOX.artifact_type[one - BOX.artifact_first] for one in state.artifacts[ANTON]})
@@ -398,8 +396,7 @@ def test_drawn_artifacts_are_seen_by_their_player_the_kept_one_by_all() -> None:
 @pytest.mark.rules("MMH-ART-06", "MMH-ART-07", "MMH-INV-01")
 def test_a_lost_artifact_takes_its_power_along_and_none_is_given_up_freely() -> None:
     state = game()
-    give(state, ANTON, "griffin-seal")
-    own(state, A, "d1")
+    alter(state, "A owns d1 | anton griffin-seal")
     assert 2 == power.power(state, A)
 
     begin(state, GATHERING, A)
@@ -421,11 +418,9 @@ def test_the_power_of_an_artifact_can_end_the_game() -> None:
 
 
 @pytest.mark.rules("MMH-RUL-120", "MMH-RUL-88")
-@pytest.mark.parametrize(("switched_on", "total"), [((), 3), (("artifact_sets",), 4)])
-def test_sets_count_only_with_the_option(switched_on: tuple[str, ...], total: int) -> None:
-    state = laid(PLAIN, switched_on=switched_on)
-    enter(state, "anton")
-    give(state, ANTON, "sword-of-the-griffin", "griffin-shield")
+@pytest.mark.parametrize(("options", "total"), [("", 3), ("artifact-sets", 4)])
+def test_sets_count_only_with_the_option(options: str, total: int) -> None:
+    state = position(f"map {PLAIN} | anton 1b1 sword-of-the-griffin griffin-shield | options {options}")
     state.artifact_deck = numbers("artifact", "griffin-seal")
 
     begin(state, GAIN_ARTIFACT, A, ANTON)

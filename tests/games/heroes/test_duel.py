@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes import scenario
-from tests.games.heroes.battlefield import army, attacker_of, battle, defender_of, fallen, fought, play, start
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, own, reveal, told, where
+from tests.games.heroes.battles import attacker_of, battle_of, defender_of, fight, play, start
+from tests.games.heroes.scenario import BOX, A, B, alter, army, asked, begin, field_of, position, rig, told, where
 
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
-from interregnum.kernel.dice import RiggedDice
 
 STRONG = "3e1"
 WEAK = "1b1"
@@ -20,9 +19,7 @@ ANASTASYA = BOX.hero_ids.index("anastasya")
 
 def meeting(drawing: str, attacker_army: str = STRONG, defender_army: str = WEAK, at: str = "c1") -> State:
     """Anton of A on a1 and Anastasya of B on another field, with the units of the box."""
-    state = laid(drawing)
-    enter(state, "anton", "a1", attacker_army)
-    enter(state, "anastasya", at, defender_army)
+    state = position(f"map {drawing} | anton a1 {attacker_army} | anastasya {at} {defender_army}")
     return state
 
 
@@ -36,7 +33,7 @@ def won(state: State, at: str = "c1") -> None:
 
 @pytest.mark.rules("MMH-HVH-01", "MMH-DEC-08")
 def test_each_player_leads_his_own_army() -> None:
-    state = battle("hero 1 1 | 1: 7 5 2e", "hero 1 1 | 1: 7 4 2e | 2: 2 2 1b", rolls="1 1")
+    state = fight("hero=1/1 2e1=7/5", "hero=1/1 2e1=7/4 1b2=2/2", rolls="1 1")
 
     assert (A, ["attack elite", "attack"]) == (state.asked, asked(state))
     play(state, "A: attack")
@@ -49,8 +46,7 @@ def test_each_player_leads_his_own_army() -> None:
 @pytest.mark.rules("MMH-EX-44", "MMH-HVH-06", "MMH-HVH-08", "MMH-HVH-09", "MMH-RUL-65", "MMH-DEC-15")
 def test_the_winner_takes_an_artifact_whose_type_is_free() -> None:
     state = meeting(". . . . .")
-    give(state, ANTON, "sword-of-the-griffin")
-    give(state, ANASTASYA, "dragon-fang-blade", "saddlebags-of-plenty")
+    alter(state, "anton sword-of-the-griffin | anastasya dragon-fang-blade saddlebags-of-plenty")
 
     won(state)
     assert A == state.asked
@@ -68,7 +64,7 @@ def test_the_winner_takes_an_artifact_whose_type_is_free() -> None:
 @pytest.mark.rules("MMH-EX-44", "MMH-HVH-06", "MMH-HVH-07", "MMH-RUL-65")
 def test_or_a_skill_as_by_an_advance_without_spending_xp() -> None:
     state = meeting(". . . . .")
-    give(state, ANASTASYA, "saddlebags-of-plenty")
+    alter(state, "anastasya saddlebags-of-plenty")
     state.trophies[ANTON] = [0, 1]
     won(state)
 
@@ -96,8 +92,7 @@ def test_without_a_possible_reward_nothing_is_asked() -> None:
 @pytest.mark.rules("MMH-RUL-65")
 def test_the_artifacts_of_other_heroes_are_safe() -> None:
     state = meeting(". . . . .")
-    enter(state, "sveltana", "town", WEAK)
-    give(state, BOX.hero_ids.index("sveltana"), "griffin-seal")
+    alter(state, f"sveltana {WEAK} griffin-seal")
 
     won(state)
 
@@ -107,7 +102,7 @@ def test_the_artifacts_of_other_heroes_are_safe() -> None:
 @pytest.mark.rules("MMH-EX-44", "MMH-HVH-10", "MMH-HVH-11", "MMH-HVH-12", "MMH-HVH-13", "MMH-ZOC-08", "MMH-DEC-15")
 def test_the_winner_takes_over_the_losers_fields_in_his_zone() -> None:
     state = meeting(". . . . S . . .\n. . . . . I . .")
-    own(state, B, "e1", "f2")  # at distance 2 and 4 of c1
+    alter(state, "A | B owns e1 f2")  # at distance 2 and 4 of c1
     before = [power.power(state, seat) for seat in (A, B)]
     won(state)
     scenario.play(state, "A: might")
@@ -122,10 +117,9 @@ def test_the_winner_takes_over_the_losers_fields_in_his_zone() -> None:
 
 @pytest.mark.rules("MMH-HVH-11")
 def test_fields_of_others_are_not_taken_over() -> None:
-    state = laid(". . . . S . . .", factions=("haven", "necropolis", "sanctuary"))
-    enter(state, "anton", "a1", STRONG)
-    enter(state, "anastasya", "c1", WEAK)
-    own(state, 2, "e1")
+    state = position(
+        f"map ....S... | A haven | B necropolis | C sanctuary owns e1 | anton a1 {STRONG} | anastasya c1 {WEAK}"
+    )
     won(state)
     scenario.play(state, "A: might")
     state.answer(state.choices[0])
@@ -136,7 +130,7 @@ def test_fields_of_others_are_not_taken_over() -> None:
 @pytest.mark.rules("MMH-HVH-15", "MMH-HVH-16", "MMH-RUL-68", "MMH-BEND-08")
 def test_the_loser_goes_to_town_and_keeps_the_rest_and_nobody_gets_xp_or_treasure() -> None:
     state = meeting(". . . . .")
-    give(state, ANASTASYA, "dragon-fang-blade", "heroism", "summon-earth-elemental")
+    alter(state, "anastasya dragon-fang-blade heroism summon-earth-elemental")
     state.trophies[ANASTASYA] = [2]
     state.luck[ANASTASYA] = 1
     scrolls, skills = state.scrolls[ANASTASYA][:], state.skills[ANASTASYA][:]
@@ -155,9 +149,9 @@ def test_the_loser_goes_to_town_and_keeps_the_rest_and_nobody_gets_xp_or_treasur
 
 @pytest.mark.rules("MMH-EX-45", "MMH-HVH-05", "MMH-HVH-14", "MMH-RUL-66", "MMH-FLEE-01")
 def test_an_attacker_who_flees_loses_and_the_defender_is_rewarded_at_once() -> None:
-    state = battle("hero 1 9 | 1: 1 5 4b", "hero 1 8 | 1: 1 4 2b")
+    state = fight("hero=1/9 4b1=1/5", "hero=1/8 2b1=1/4")
     attacker, defender = attacker_of(state), defender_of(state)
-    own(state, A, "c1")
+    alter(state, "A owns c1")
 
     play(state, "B: fight-on; A: flee")
 
@@ -177,7 +171,7 @@ def test_an_attacker_who_flees_loses_and_the_defender_is_rewarded_at_once() -> N
 
 @pytest.mark.rules("MMH-HVH-14", "MMH-RUL-66")
 def test_a_defender_who_wins_stays_where_he_is() -> None:
-    state = battle("hero 1 9 | 1: 1 1 1b", "hero 1 8 | 1: 7 4 2b", rolls="8 8 1 1")
+    state = fight("hero=1/9 1b1=1/1", "hero=1/8 2b1=7/4", rolls="8 8 1 1")
 
     assert "b1" == where(state, defender_of(state))
     assert "town" == where(state, attacker_of(state))
@@ -193,8 +187,8 @@ def test_a_hero_can_be_attacked_on_a_guarded_field_and_its_guards_do_not_join_in
     begin(state, ACTIVATIONS, A)
     scenario.play(state, "A: go c1")
 
-    assert [ANTON, ANASTASYA] == fought(state).heroes
-    assert NO_ENCOUNTER == fought(state).token
+    assert [ANTON, ANASTASYA] == battle_of(state).heroes
+    assert NO_ENCOUNTER == battle_of(state).token
     assert token == state.encounters[field_of("d1")]
 
 
@@ -212,9 +206,7 @@ def test_after_the_victory_the_attacker_may_claim_the_field() -> None:
 
 @pytest.mark.rules("MMH-RUL-67")
 def test_a_hero_in_town_cannot_be_attacked() -> None:
-    state = laid(". . . . .", towns=("a2", "c1"))
-    enter(state, "anton", "a1", STRONG)
-    enter(state, "anastasya", "town", WEAK)
+    state = position(f"map ..... | A | B c1 | anton a1 {STRONG} | anastasya {WEAK}")
 
     begin(state, ACTIVATIONS, A)
 
@@ -224,18 +216,18 @@ def test_a_hero_in_town_cannot_be_attacked() -> None:
 @pytest.mark.rules("MMH-RUL-90", "MMH-HVH-01")
 def test_dark_days_do_not_change_hero_battles() -> None:
     state = meeting(". . . . .", defender_army="3e1")
-    reveal(state, "week-of-mists")
+    alter(state, "weeks week-of-mists")
 
     begin(state, ACTIVATIONS, A)
     scenario.play(state, "A: go c1")
 
-    assert [0] * 32 == fought(state).numbers
+    assert [0] * 32 == battle_of(state).numbers
 
 
 @pytest.mark.rules("MMH-RUL-65", "MMH-HVH-06")
 def test_without_skills_the_artifact_is_the_reward() -> None:
     state = meeting(". . . . .")
-    give(state, ANASTASYA, "griffin-seal")
+    alter(state, "anastasya griffin-seal")
     state.skill_decks[0] = state.skill_decks[1] = []
 
     won(state)
@@ -249,7 +241,7 @@ def test_without_skills_the_artifact_is_the_reward() -> None:
 @pytest.mark.parametrize("discarded", [False, True])
 def test_a_skill_is_possible_while_one_pile_holds_a_card(deck: int, discarded: bool) -> None:
     state = meeting(". . . . .")
-    give(state, ANASTASYA, "griffin-seal")
+    alter(state, "anastasya griffin-seal")
     card = state.skill_decks[deck][0]
     state.skill_decks[0], state.skill_decks[1] = [], []
     (state.skill_discards if discarded else state.skill_decks)[deck] = [card]
@@ -262,10 +254,10 @@ def test_a_skill_is_possible_while_one_pile_holds_a_card(deck: int, discarded: b
 @pytest.mark.rules("MMH-RUL-65", "MMH-RUL-99", "MMH-HVH-14")
 @pytest.mark.parametrize("deck", [2, 3])
 def test_the_skill_comes_from_the_decks_of_the_winner(deck: int) -> None:
-    state = battle("hero 1 9 | 1: 1 1 1b", "hero 1 8 | 1: 7 4 2b", starts=False)
-    give(state, attacker_of(state), "griffin-seal")
+    state = fight("hero=1/9 1b1=1/1", "hero=1/8 2b1=7/4", starts=False)
+    alter(state, f"{BOX.hero_ids[attacker_of(state)]} griffin-seal")
     state.skill_decks[5 - deck] = []
-    state.dice = RiggedDice(list(fallen("8 8 1 1")))
+    rig(state, "8 8 1 1")
 
     start(state)
 
@@ -274,11 +266,11 @@ def test_the_skill_comes_from_the_decks_of_the_winner(deck: int) -> None:
 
 @pytest.mark.rules("MMH-RUL-56")
 def test_a_winner_without_units_is_rewarded_in_his_town() -> None:
-    state = battle("hero 1 1 | 1: 2 5 1e", "hero 1 1 | 1: 2 4 1e")
-    fought(state).winner = 0
+    state = fight("hero=1/1 1e1=2/5", "hero=1/1 1e1=2/4")
+    battle_of(state).winner = 0
     state.armies[attacker_of(state)] = [0] * 8
     state.armies[defender_of(state)] = [0] * 8
-    own(state, B, "c1")
+    alter(state, "A | B owns c1")
 
     state.ask_again()
 

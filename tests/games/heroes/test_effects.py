@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.games.heroes.cards import army, battle_of, fight, fighter_of, over, rolled, used
-from tests.games.heroes.scenario import BOX, FACTS, A, asked, begin, enter, field_of, give, laid, own, play
+from tests.games.heroes.battles import battle_of, fight, fighter_of, over, rolled, used
+from tests.games.heroes.scenario import BOX, FACTS, A, alter, army, asked, begin, field_of, hero_of, play, position
 
 from interregnum.games.heroes.engine.box import KINDS, TREASURE, Box
 from interregnum.games.heroes.engine.cards import values
@@ -17,6 +17,8 @@ from interregnum.games.heroes.engine.cards.effects import Effect
 from interregnum.games.heroes.engine.facts import EffectFacts, ScrollFacts, SkillFacts
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
+    ACTIVATION_AGAIN,
+    ACTIVATION_POINTS,
     ACTIVATIONS,
     ENTER_PLAY,
     GAIN_ARTIFACT,
@@ -106,9 +108,8 @@ def test_an_effect_holds_only_while_all_its_conditions_are_met() -> None:
 
 @pytest.mark.rules("MMH-RUL-100")
 def test_in_a_battle_count_only_the_cards_of_the_heroes_who_fight() -> None:
-    state = fight("anton", "3e1", WOLVES)
-    uriel = enter(state, "uriel", "c2")
-    give(state, uriel, "helm-of-crag-hack", "heroism", "dragon-scale-mail", "griffin-shield")
+    state = fight("anton 3e1", WOLVES)
+    alter(state, "uriel c2 1b1 helm-of-crag-hack heroism dragon-scale-mail")
 
     assert [4, 2] == [
         values.initiative(state, battle_of(state), 0),
@@ -120,9 +121,8 @@ def test_in_a_battle_count_only_the_cards_of_the_heroes_who_fight() -> None:
 
 @pytest.mark.rules("MMH-RUL-100", "MMH-RUL-79")
 def test_outside_battles_a_heros_effects_work_wherever_he_is() -> None:
-    state = laid(LAND)
-    give(state, enter(state, "anton", "a1", ""), "economist", "saddlebags-of-plenty")
-    give(state, enter(state, "uriel"), "purse-of-endless-gold")
+    state = position(f"map {LAND} | anton a1 1b1 saddlebags-of-plenty | uriel purse-of-endless-gold")
+    alter(state, "anton economist")
 
     begin(state, GATHERING, A)
 
@@ -131,8 +131,9 @@ def test_outside_battles_a_heros_effects_work_wherever_he_is() -> None:
 
 @pytest.mark.rules("MMH-RUL-103", "MMH-RUL-100")
 def test_what_lasts_in_a_battle_does_not_reach_a_hero_who_does_not_fight() -> None:
-    state = fight("anton", "3e1 2b2", WOLVES, cards="heroism")
-    sveltana = enter(state, "sveltana", "d3")
+    state = fight("anton 3e1 2b2 heroism", WOLVES)
+    alter(state, "sveltana d3 1b1")
+    sveltana = hero_of("sveltana")
 
     play(state, "A: use heroism up at attacker-1")
 
@@ -141,7 +142,7 @@ def test_what_lasts_in_a_battle_does_not_reach_a_hero_who_does_not_fight() -> No
 
 @pytest.mark.rules("MMH-SKILL-06", "MMH-RUL-68")
 def test_a_defeated_hero_keeps_his_skills() -> None:
-    state = fight("anton", "1b1", "harpies", cards="heroism", rolls="1")
+    state = fight("anton 1b1 heroism", "harpies", rolls="1")
     over(state)
 
     assert ["heroism"] == [BOX.ids[skill] for skill in state.skills[BOX.hero_ids.index("anton")]]
@@ -213,8 +214,8 @@ def of(hero: str, ability: str = "") -> tuple[State, int]:
     """A map with this hero in his town; he has this ability."""
     assert ability in ["", *[BOX.ids[one] for one in BOX.hero_abilities[BOX.hero_ids.index(hero)]]]
     faction = BOX.faction_ids[BOX.hero_ids.index(hero) // 3]
-    state = laid(LAND, factions=(faction, "haven" if faction != "haven" else "necropolis"), towns=("a1",))
-    return state, enter(state, hero)
+    other = "haven" if faction != "haven" else "necropolis"
+    return position(f"map {LAND} | A {faction} a1 | B {other} | {hero} 1b1"), hero_of(hero)
 
 
 @pytest.mark.rules("MMH-HAB-01", "MMH-EX-10", "MMH-CARD:aggressor")
@@ -223,7 +224,7 @@ def of(hero: str, ability: str = "") -> tuple[State, int]:
 )
 def test_an_aggressor_attacks_twice(hero: str, ability: str, attacks: int) -> None:
     of(hero, ability)
-    assert [attacks] == rolled(fight(hero, "3b1", "ghouls"), "attacker-hero")[:1]
+    assert [attacks] == rolled(fight(f"{hero} 3b1", "ghouls"), "attacker-hero")[:1]
 
 
 @pytest.mark.rules(
@@ -311,7 +312,7 @@ def test_a_vagabond_has_a_movement_point_more_from_town(place: str, points: int)
 
     begin(state, ACTIVATIONS, A)
 
-    assert points == state.stack[-1].slots[1]
+    assert points == state.stack[-1].slots[ACTIVATION_POINTS]
 
 
 @pytest.mark.rules("MMH-HAB-07", "MMH-HAB-08", "MMH-GATH-07", "MMH-CARD:merchant", "MMH-CARD:wealthy")
@@ -405,9 +406,8 @@ def test_a_warlord_may_take_an_elite_unit_after_a_purchase(ability: str, warlord
 )
 def test_an_explored_place_works_for_the_hero_who_explored_it(place: str, came_of_it: str) -> None:
     sign = next(one.char for one in FACTS.places if one.id == place)
-    state = laid(f". {sign} . .", towns=("d1",))
-    hero = enter(state, "anton", "b1", "2b1")
-    state.gold[A] = 9
+    state = position(f"map . {sign} . . | A d1 gold 9 | anton b1 2b1")
+    hero = hero_of("anton")
     state.treasure_discards = [state.treasures.pop(), state.treasures.pop()]
 
     begin(state, ACTIVATIONS, A)
@@ -415,7 +415,7 @@ def test_an_explored_place_works_for_the_hero_who_explored_it(place: str, came_o
 
     found = {
         "scroll": len(state.scrolls[hero]) == 1,
-        "again": any(frame.slots[3] == 1 for frame in state.stack[1:]),
+        "again": any(frame.slots[ACTIVATION_AGAIN] == 1 for frame in state.stack[1:]),
         "buy": asked(state, "buy") != [],
         "elite": army(state, "anton") == "2e1",
         "three cards": len(asked(state, "card")) == 3,
@@ -448,9 +448,7 @@ def test_an_explored_place_works_for_the_hero_who_explored_it(place: str, came_o
 )
 def test_a_controlled_place_works_for_its_player(place: str, treasury: tuple[int, int], worth: int) -> None:
     sign = next(one.char for one in FACTS.places if one.id == place)
-    state = laid(f". {sign} . .")
-    enter(state, "anton")
-    own(state, A, "b1")
+    state = position(f"map . {sign} . . | A owns b1 | anton 1b1")
 
     begin(state, GATHERING, A)
 
@@ -460,7 +458,7 @@ def test_a_controlled_place_works_for_its_player(place: str, treasury: tuple[int
 
 @pytest.mark.rules("MMH-RUL-103", "MMH-RUL-104")
 def test_a_change_of_attacks_is_no_attack_of_somebody_else() -> None:
-    state = fight("hitomi", "3e1", WOLVES)
+    state = fight("hitomi 3e1", WOLVES)
 
     assert 1 == values.of_hero(state, BOX.hero_ids.index("hitomi"), ATTACKS)
     assert 0 == values.of_stack(state, battle_of(state), fighter_of("attacker-1"), ATTACKS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.games.heroes.scenario import A, B, asked, begin, enter, give, laid, play, reveal, told
+from tests.games.heroes.scenario import A, B, alter, asked, begin, hero_of, play, position, told
 
 from interregnum.games.heroes.engine.flow.programs import BUILDING, GAIN_XP, GATHERING, RECRUITING
 from interregnum.games.heroes.engine.state import State
@@ -21,9 +21,8 @@ ANTON, URIEL = 0, 2
 
 def hero_with(skills: int, *trophies: int, hero: str = "anton") -> State:
     """A hero with so many skills and with trophies of so many XP each."""
-    state = laid(PLAIN)
-    number = enter(state, hero, "c1")
-    give(state, number, *HAVEN_SKILLS[:skills])
+    state = position(f"map {PLAIN} | A haven | {hero} c1 1b1 {' '.join(HAVEN_SKILLS[:skills])}")
+    number = hero_of(hero)
     take(state, number, *trophies)
     return state
 
@@ -55,13 +54,12 @@ def test_an_advance_costs_the_skills_and_three_more(skills: int) -> None:
 
 @pytest.mark.rules("MMH-RUL-114", "MMH-XP-07")
 def test_discounts_on_advances_add_up() -> None:
-    state = laid(PLAIN, factions=("necropolis", "haven"))
-    moander = enter(state, "moander")
-    give(state, moander, "enlightenment")
+    state = position(f"map {PLAIN} | moander 1b1 enlightenment | sveltana 1b1")
+    moander = hero_of("moander")
     assert 3 == experience.cost(state, moander)  # 1 + 3 - 1
-    assert 3 == experience.cost(state, enter(state, "sveltana"))  # the discount is his own
+    assert 3 == experience.cost(state, hero_of("sveltana"))  # the discount is his own
 
-    reveal(state, "week-of-scholars")
+    alter(state, "weeks week-of-scholars")
     assert 2 == experience.cost(state, moander)
     assert 2 == experience.cost(state, 4)
 
@@ -135,7 +133,7 @@ def test_no_change_is_given() -> None:
 @pytest.mark.rules("MMH-XP-06", "MMH-RUL-78")
 def test_trophies_of_another_hero_do_not_count() -> None:
     state = hero_with(0, 2)
-    enter(state, "uriel")
+    alter(state, "uriel 1b1")
     take(state, URIEL, 2)
 
     assert [] == ways(state)
@@ -212,7 +210,7 @@ def test_treasure_xp_that_complete_no_advance_are_lost() -> None:
 @pytest.mark.rules("MMH-XP-03", "MMH-XP-05")
 def test_enough_treasure_xp_need_no_trophy_and_their_surplus_is_lost() -> None:
     state = hero_with(0, 1, 5)
-    reveal(state, "week-of-scholars")  # an advance costs 2
+    alter(state, "weeks week-of-scholars")  # an advance costs 2
 
     begin(state, GAIN_XP, A, ANTON, 3)
     assert ["advance anton", "done"] == asked(state)

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes import scenario
-from tests.games.heroes.battlefield import (
-    army,
-    attacker_of,
-    battle,
-    defender_of,
-    fighting_on,
-    fought,
-    grant,
-    left,
-    play,
-    start,
-)
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, laid, reveal, told, where
+from tests.games.heroes.battles import attacker_of, battle_of, defender_of, fight, fighting_on, grant, left, play, start
+from tests.games.heroes.scenario import BOX, A, B, army, asked, begin, field_of, hero_of, position, told, where
 
 from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE
-from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, TREASURE_CARD, TREASURE_LEFT
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import BEFORE_BATTLE, DEFENCE, WOUND
 
 ENCOUNTER = SIDE + CREATURE
-HARMLESS = "creature 1 1 9"
+HARMLESS = "creature=1/1/9"
 
 
 def fleeing(units: str, line: str = "A: flee") -> State:
     """A hero whose army was not hurt in the first turn flees."""
-    state = battle(f"hero 1 9 | {units}", HARMLESS)
+    state = fight(f"hero=1/9 {units}", HARMLESS)
     fighting_on_to_flight(state)
     play(state, line)
     return state
@@ -42,7 +31,7 @@ def fighting_on_to_flight(state: State) -> None:
 
 @pytest.mark.rules("MMH-EX-42", "MMH-BTURN-03", "MMH-RUL-54")
 def test_flight_is_offered_from_the_second_turn_on() -> None:
-    state = battle("hero 1 9 | 1: 2 5 2e", HARMLESS)
+    state = fight("hero=1/9 2e1=2/5", HARMLESS)
     assert ["attack elite", "attack"] == asked(state)  # the first turn: no flight
     assert "flee" not in asked(state)
 
@@ -56,7 +45,7 @@ def test_flight_is_offered_from_the_second_turn_on() -> None:
 
 @pytest.mark.rules("MMH-EX-42", "MMH-BTURN-03", "MMH-HVH-04")
 def test_between_heroes_the_defender_declares_first() -> None:
-    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 2b")
+    state = fight("hero=1/9 2b1=1/5", "hero=1/8 2b1=1/4")
 
     assert B == state.asked
     play(state, "B: fight-on")
@@ -66,7 +55,7 @@ def test_between_heroes_the_defender_declares_first() -> None:
 
 @pytest.mark.rules("MMH-HVH-04", "MMH-FLEE-04")
 def test_when_the_defender_flees_the_attacker_is_not_asked() -> None:
-    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b")
+    state = fight("hero=1/9 2b1=1/5", "hero=1/8 3b1=1/4")
 
     play(state, "B: flee")
 
@@ -77,7 +66,7 @@ def test_when_the_defender_flees_the_attacker_is_not_asked() -> None:
 
 @pytest.mark.rules("MMH-BTURN-04")
 def test_encounters_never_flee() -> None:
-    state = battle("hero 1 9 | 1: 2 5 2b", HARMLESS)
+    state = fight("hero=1/9 2b1=2/5", HARMLESS)
 
     assert A == state.asked
     play(state, "A: fight-on")
@@ -86,7 +75,7 @@ def test_encounters_never_flee() -> None:
 
 @pytest.mark.rules("MMH-EX-41", "MMH-FLEE-01", "MMH-FLEE-02", "MMH-FLEE-03", "MMH-FLEE-04", "MMH-DEC-10")
 def test_who_flees_gives_up_two_whole_tokens_of_his_choice() -> None:
-    state = fleeing("1: 2 5 3b | 2: 2 4 2e")
+    state = fleeing("3b1=2/5 2e2=2/4")
 
     assert ["token 1 basic", "token 2 elite"] == asked(state)
     play(state, "A: token 2 elite; A: token 1 basic")
@@ -100,12 +89,12 @@ def test_who_flees_gives_up_two_whole_tokens_of_his_choice() -> None:
 
 @pytest.mark.rules("MMH-EX-41", "MMH-FLEE-05", "MMH-CAB-05", "MMH-RUL-54")
 def test_one_token_with_defence_on_its_current_side_is_enough() -> None:
-    state = fleeing("1: 2 5 3b elite:defence | 2: 2 4 2e elite:defence")
+    state = fleeing("3b1=2/5+elite:defence 2e2=2/4+elite:defence")
     play(state, "A: token 2 elite")
     assert state.battle is None
     assert "3b1 1e2" == army(state, attacker_of(state))
 
-    state = fleeing("1: 2 5 3b elite:defence | 2: 2 4 2e")
+    state = fleeing("3b1=2/5+elite:defence 2e2=2/4")
     play(state, "A: token 1 basic")  # its other side has it
     assert state.battle is not None
     assert ["token 1 basic", "token 2 elite"] == asked(state)
@@ -113,7 +102,7 @@ def test_one_token_with_defence_on_its_current_side_is_enough() -> None:
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05")
 def test_granted_defence_serves_in_flight() -> None:
-    state = battle("hero 1 9 | 1: 2 5 3b | 2: 2 4 2b", HARMLESS)
+    state = fight("hero=1/9 3b1=2/5 2b2=2/4", HARMLESS)
     grant(state, 0, DEFENCE)
 
     play(state, "A: flee; A: token 1 basic")
@@ -123,7 +112,7 @@ def test_granted_defence_serves_in_flight() -> None:
 
 @pytest.mark.rules("MMH-EX-41", "MMH-FLEE-02", "MMH-RUL-54", "MMH-RUL-17", "MMH-INV-08")
 def test_who_has_one_token_gives_it_up_and_stays_in_town() -> None:
-    state = battle("hero 1 9 | 1: 2 5 1b", HARMLESS)
+    state = fight("hero=1/9 1b1=2/5", HARMLESS)
 
     play(state, "A: flee")
 
@@ -136,7 +125,7 @@ def test_who_has_one_token_gives_it_up_and_stays_in_town() -> None:
 
 @pytest.mark.rules("MMH-FLEE-02")
 def test_nothing_is_asked_where_every_token_goes() -> None:
-    state = fleeing("1: 2 5 1b | 2: 2 4 1e")
+    state = fleeing("1b1=2/5 1e2=2/4")
 
     assert state.battle is None
     assert "" == army(state, attacker_of(state))
@@ -144,7 +133,7 @@ def test_nothing_is_asked_where_every_token_goes() -> None:
 
 @pytest.mark.rules("MMH-FLEE-05", "MMH-CAB-05")
 def test_of_two_tokens_the_one_with_defence_may_save_the_other() -> None:
-    state = fleeing("1: 2 5 1b basic:defence | 2: 2 4 1e")
+    state = fleeing("1b1=2/5+basic:defence 1e2=2/4")
 
     assert ["token 1 basic", "token 2 elite"] == asked(state)
     play(state, "A: token 1 basic")
@@ -154,11 +143,7 @@ def test_of_two_tokens_the_one_with_defence_may_save_the_other() -> None:
 
 @pytest.mark.rules("MMH-RUL-53", "MMH-FLEE-03")
 def test_tokens_given_up_are_no_wounds_and_cannot_be_resurrected() -> None:
-    state = battle(
-        "hero 1 9 | 1: 2 5 3b", "creature 7 1 1", rolls="8 8 8 8 1", factions=("necropolis", "haven"), starts=False
-    )
-    scenario.build(state, A, "necromancy")
-    start(state)
+    state = fight("anastasya=1/9 3b1=2/5", "creature=7/1/1", "A necromancy", rolls="8 8 8 8 1")
     assert "2b1" == army(state, attacker_of(state))  # one lost to a wound
 
     play(state, "A: flee")
@@ -171,20 +156,18 @@ def test_tokens_given_up_are_no_wounds_and_cannot_be_resurrected() -> None:
 
 @pytest.mark.rules("MMH-RUL-110")
 def test_where_flight_is_forbidden_nobody_may_declare_it() -> None:
-    state = battle("hero 1 9 | 1: 2 5 3e", HARMLESS, starts=False)
-    reveal(state, "week-of-no-quarter")
-    start(state)
+    state = fight("hero=1/9 3e1=2/5", HARMLESS, "weeks week-of-no-quarter")
 
     play(state, "A: attack; A: attack")
 
-    assert 3 == fought(state).turn
+    assert 3 == battle_of(state).turn
 
 
 @pytest.mark.rules("MMH-RUL-58")
 def test_a_battle_that_reaches_its_fiftieth_turn_is_broken_off_as_a_flight() -> None:
-    state = battle("hero 1 9 | 1: 2 5 3b | 2: 2 4 2b", "creature 1 1 1")
+    state = fight("hero=1/9 3b1=2/5 2b2=2/4", "creature=1/1/1")
     fighting_on(state, 47)
-    assert 49 == fought(state).turn
+    assert 49 == battle_of(state).turn
 
     play(state, "A: fight-on")
 
@@ -198,12 +181,9 @@ def test_a_battle_that_reaches_its_fiftieth_turn_is_broken_off_as_a_flight() -> 
 
 @pytest.mark.rules("MMH-RUL-58", "MMH-RUL-110")
 def test_where_flight_is_forbidden_an_endless_battle_is_broken_off_all_the_same() -> None:
-    state = battle("hero 1 9 | 1: 2 5 3b | 2: 2 4 2b", "creature 1 1 1", starts=False)
-    reveal(state, "week-of-no-quarter")
+    state = fight("hero=1/9 3b1=2/5 2b2=2/4", "creature=1/1/1", "weeks week-of-no-quarter")
 
-    start(state)
-
-    assert 50 == fought(state).turn
+    assert 50 == battle_of(state).turn
     assert ["token 1 basic", "token 2 basic"] == asked(state)
 
 
@@ -212,22 +192,22 @@ def test_where_flight_is_forbidden_an_endless_battle_is_broken_off_all_the_same(
 
 @pytest.mark.rules("MMH-BEND-01", "MMH-BEND-02", "MMH-BEND-03", "MMH-BEND-04", "MMH-BEND-09", "MMH-RUL-98")
 def test_a_victory_brings_trophy_and_a_treasure_card_with_as_many_parts_as_chests() -> None:
-    state = battle("hero 1 1 | 1: 7 5 2b", "creature 1 3 2 dangerous", rolls="1 1")
+    state = fight("hero=1/1 2b1=7/5", "creature=1/3/2 dangerous", rolls="1 1")
     hero = attacker_of(state)
     token = state.trophies[hero][0]
 
     assert 1 == BOX.token_tier[token]
     assert BOX.token_chests[token] >= 2
     assert NO_ENCOUNTER == state.encounters[field_of("b1")]
-    assert {"event": "treasure-drawn", "hero": hero, "card": state.stack[-1].slots[2]} in told(state)
-    assert BOX.token_chests[token] == state.stack[-1].slots[1]
+    assert {"event": "treasure-drawn", "hero": hero, "card": state.stack[-1].slots[TREASURE_CARD]} in told(state)
+    assert BOX.token_chests[token] == state.stack[-1].slots[TREASURE_LEFT]
     assert state.battle is None
     assert "b1" == where(state, hero)
 
 
 @pytest.mark.rules("MMH-BEND-06", "MMH-BEND-07", "MMH-BEND-08", "MMH-BEND-09", "MMH-ELEM-25")
 def test_after_a_defeat_the_encounter_stands_again_without_wounds_and_the_hero_is_in_town() -> None:
-    state = battle("hero 7 9 | 1: 2 3 1b", "creature 7 5 3", rolls="1 1 8 8 8 8 8")
+    state = fight("hero=7/9 1b1=2/3", "creature=7/5/3", rolls="1 1 8 8 8 8 8")
     hero = attacker_of(state)
 
     assert state.battle is None
@@ -243,8 +223,8 @@ def test_after_a_defeat_the_encounter_stands_again_without_wounds_and_the_hero_i
 
 @pytest.mark.rules("MMH-EX-43", "MMH-BEND-07", "MMH-RUL-26")
 def test_who_loses_to_guards_leaves_the_place_guarded_and_unexplored() -> None:
-    state = laid(". . R 3")
-    hero = enter(state, "anton", "b1", "1b1")
+    state = position("map ..R3 | anton b1 1b1")
+    hero = hero_of("anton")
     token = state.encounters[field_of("d1")]
     begin(state, ACTIVATIONS, A)
 
@@ -259,9 +239,9 @@ def test_who_loses_to_guards_leaves_the_place_guarded_and_unexplored() -> None:
 
 @pytest.mark.rules("MMH-BEND-11", "MMH-RUL-55", "MMH-INV-02")
 def test_lost_tokens_are_set_aside_and_go_to_the_reserve_afterwards() -> None:
-    state = battle("hero 7 1 | 1: 7 3 2e | 2: 7 2 1b", "creature 7 9 2", rolls="1 1 1 1")
+    state = fight("hero=7/1 2e1=7/3 1b2=7/2", "creature=7/9/2", rolls="1 1 1 1")
     play(state, "A: wound attacker-1 elite")
-    assert (9 - 2, 1) == (state.reserve[A][0], fought(state).lost[0])  # not to be bought during the battle
+    assert (9 - 2, 1) == (state.reserve[A][0], battle_of(state).lost[0])  # not to be bought during the battle
 
     play(state, "A: attack; A: done")
 
@@ -271,7 +251,7 @@ def test_lost_tokens_are_set_aside_and_go_to_the_reserve_afterwards() -> None:
 
 @pytest.mark.rules("MMH-BEND-05", "MMH-BEND-11")
 def test_survivors_return_to_the_hero_and_his_disc_to_the_board() -> None:
-    state = battle("hero 1 1 | 1: 7 5 1b 1e | 2: 2 2 1b", "creature 1 3 2", rolls="1 1")
+    state = fight("hero=1/1 1b1=7/5 1e1 1b2=2/2", "creature=1/3/2", rolls="1 1")
     play(state, "A: attack; A: done")
 
     assert "1b1 1e1 1b2" == army(state, attacker_of(state))
@@ -280,11 +260,11 @@ def test_survivors_return_to_the_hero_and_his_disc_to_the_board() -> None:
 
 @pytest.mark.rules("MMH-RUL-56")
 def test_a_victorious_hero_without_units_takes_his_reward_and_goes_to_town() -> None:
-    state = battle("hero 1 1 | 1: 2 5 1e", "creature 1 3 2")
-    fight = fought(state)
+    state = fight("hero=1/1 1e1=2/5", "creature=1/3/2")
+    battle = battle_of(state)
     state.armies[attacker_of(state)][1] = 0
-    fight.numbers[ENCOUNTER] = 0
-    fight.winner = 0
+    battle.numbers[ENCOUNTER] = 0
+    battle.winner = 0
     state.ask_again()
 
     assert ["part 1", "part 2", "part 3", "part 4", "done"] == asked(state)
@@ -301,7 +281,7 @@ def test_no_card_takes_units_outside_a_battle() -> None:
 
 @pytest.mark.rules("MMH-FLEE-02", "MMH-FLEE-03", "MMH-BEND-11")
 def test_tokens_given_up_go_to_the_reserve_of_their_type() -> None:
-    state = fleeing("3: 2 5 2b | 4: 2 4 2e")
+    state = fleeing("2b3=2/5 2e4=2/4")
     hero = attacker_of(state)
 
     play(state, "A: token 4 elite; A: token 3 basic")
@@ -316,7 +296,7 @@ def test_tokens_given_up_go_to_the_reserve_of_their_type() -> None:
 @pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05", "MMH-FLEE-05")
 @pytest.mark.parametrize(("token", "units"), [("token 2 basic", "3b1 1e2"), ("token 2 elite", "3b1 1b2")])
 def test_one_token_of_the_stack_that_was_granted_defence_is_enough(token: str, units: str) -> None:
-    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b | 2: 1 3 1b 1e")
+    state = fight("hero=1/9 2b1=1/5", "hero=1/8 3b1=1/4 1b2=1/3 1e2")
     grant(state, SIDE + 1, DEFENCE)
 
     play(state, f"B: attack; B: flee; B: {token}")
@@ -326,7 +306,7 @@ def test_one_token_of_the_stack_that_was_granted_defence_is_enough(token: str, u
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-CAB-05", "MMH-HVH-04")
 def test_granted_defence_serves_the_stack_it_was_granted_to() -> None:
-    state = battle("hero 1 9 | 1: 1 5 2b", "hero 1 8 | 1: 1 4 3b | 2: 1 3 2b")
+    state = fight("hero=1/9 2b1=1/5", "hero=1/8 3b1=1/4 2b2=1/3")
     grant(state, SIDE + 1, DEFENCE)
 
     play(state, "B: flee; B: token 1 basic")
@@ -340,7 +320,7 @@ def test_granted_defence_serves_the_stack_it_was_granted_to() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 @pytest.mark.parametrize("side", ["basic", "elite"])
 def test_defence_is_a_matter_of_the_token_and_its_side(level: int, side: str) -> None:
-    state = fleeing(f"{level}: 2 5 3{side[0]} {side}:defence")
+    state = fleeing(f"3{side[0]}{level}=2/5+{side}:defence")
 
     assert state.battle is None
     assert f"2{side[0]}{level}" == army(state, attacker_of(state))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import A, asked, begin, build, enter, give, laid, own, play, reveal, told
+from tests.games.heroes.scenario import A, alter, asked, begin, hero_of, play, position, told
 
 from interregnum.games.heroes.engine.flow.programs import GATHERING, REVEALING
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
@@ -31,9 +31,7 @@ def treasury(state: State, seat: int = A) -> tuple[int, int]:
     ],
 )
 def test_a_controlled_place_brings_its_income(field: str, resources: int, gold: int) -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    own(state, A, field)
+    state = position(f"map {MINES} | A owns {field} | cornelia 1b1")
 
     begin(state, GATHERING, A)
 
@@ -44,9 +42,7 @@ def test_a_controlled_place_brings_its_income(field: str, resources: int, gold: 
 
 @pytest.mark.rules("MMH-GATH-01")
 def test_places_of_others_and_of_nobody_bring_nothing() -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    own(state, 1, "a1", "d1")
+    state = position(f"map {MINES} | A | B owns a1 d1 | cornelia 1b1")
 
     begin(state, GATHERING, A)
 
@@ -57,9 +53,7 @@ def test_places_of_others_and_of_nobody_bring_nothing() -> None:
 @pytest.mark.rules("MMH-GATH-06", "MMH-BLD-03", "MMH-RUL-70", "MMH-DEC-16")
 @pytest.mark.parametrize(("kind", "after"), [("resources", (3, 0)), ("gold", (0, 3))])
 def test_the_income_building_adds_three_of_one_kind(kind: str, after: tuple[int, int]) -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    build(state, A, "town-hall")
+    state = position(f"map {MINES} | A town-hall | cornelia 1b1")
 
     begin(state, GATHERING, A)
     assert ["resources", "gold"] == asked(state)
@@ -70,9 +64,7 @@ def test_the_income_building_adds_three_of_one_kind(kind: str, after: tuple[int,
 
 @pytest.mark.rules("MMH-GATH-06")
 def test_the_kind_is_chosen_anew_at_each_gather() -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    build(state, A, "town-hall")
+    state = position(f"map {MINES} | A town-hall | cornelia 1b1")
 
     for kind in ("gold", "resources", "gold"):
         begin(state, GATHERING, A)
@@ -83,8 +75,7 @@ def test_the_kind_is_chosen_anew_at_each_gather() -> None:
 
 @pytest.mark.rules("MMH-HAB-07", "MMH-GATH-07", "MMH-CARD:merchant")
 def test_a_merchant_adds_two_resources() -> None:
-    state = laid(MINES, factions=("sanctuary", "haven"))
-    enter(state, "ciele")
+    state = position(f"map {MINES} | ciele 1b1")
 
     begin(state, GATHERING, A)
 
@@ -93,11 +84,7 @@ def test_a_merchant_adds_two_resources() -> None:
 
 @pytest.mark.rules("MMH-HAB-08", "MMH-GATH-07", "MMH-RUL-79", "MMH-RUL-100")
 def test_heroes_count_wherever_they_are_and_without_an_army() -> None:
-    state = laid(MINES, factions=("necropolis", "haven"))
-    wealthy = enter(state, "sveltana", "d2", army="")
-    give(state, wealthy, "purse-of-endless-gold")
-    other = enter(state, "moander", "c2", army="")
-    give(state, other, "saddlebags-of-plenty")
+    state = position(f"map {MINES} | sveltana purse-of-endless-gold | moander c2 1b1 saddlebags-of-plenty")
 
     begin(state, GATHERING, A)
 
@@ -106,8 +93,7 @@ def test_heroes_count_wherever_they_are_and_without_an_army() -> None:
 
 @pytest.mark.rules("MMH-HAB-08")
 def test_a_hero_who_is_not_in_play_adds_nothing() -> None:
-    state = laid(MINES, factions=("necropolis", "haven"))
-    enter(state, "moander")
+    state = position(f"map {MINES} | moander 1b1")
     assert NOT_IN_PLAY == state.at[4]  # Sveltana is Wealthy
 
     begin(state, GATHERING, A)
@@ -118,9 +104,7 @@ def test_a_hero_who_is_not_in_play_adds_nothing() -> None:
 @pytest.mark.rules("MMH-RUL-92", "MMH-RUL-100")
 @pytest.mark.parametrize(("week", "after"), [("week-of-the-harvest", (1, 0)), ("week-of-the-mint", (0, 1))])
 def test_a_week_adds_to_every_gather(week: str, after: tuple[int, int]) -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    reveal(state, week)
+    state = position(f"map {MINES} | cornelia 1b1 | weeks {week}")
 
     begin(state, GATHERING, A)
 
@@ -129,10 +113,7 @@ def test_a_week_adds_to_every_gather(week: str, after: tuple[int, int]) -> None:
 
 @pytest.mark.rules("MMH-EX-62", "MMH-GATH-01", "MMH-HAB-07")
 def test_all_sources_add_up() -> None:
-    state = laid(MINES, factions=("sanctuary", "haven"))
-    enter(state, "ciele")
-    build(state, A, "town-hall")
-    own(state, A, "a1", "b1", "c1", "d1")
+    state = position(f"map {MINES} | A town-hall owns a1 b1 c1 d1 | ciele 1b1")
 
     begin(state, GATHERING, A)
     play(state, "A: gold")
@@ -143,10 +124,7 @@ def test_all_sources_add_up() -> None:
 
 @pytest.mark.rules("MMH-RUL-72", "MMH-DEC-19")
 def test_after_gathering_the_player_may_trade_before_the_action_ends() -> None:
-    state = laid(MINES)
-    enter(state, "cornelia")
-    build(state, A, "marketplace")
-    own(state, A, "d1")
+    state = position(f"map {MINES} | A marketplace owns d1 | cornelia 1b1")
 
     begin(state, GATHERING, A)
     assert ["trade for 1 resources", "trade for 2 resources", "done"] == asked(state)
@@ -158,15 +136,13 @@ def test_after_gathering_the_player_may_trade_before_the_action_ends() -> None:
 
 @pytest.mark.rules("MMH-RUL-69")
 def test_neither_the_bank_nor_luck_tokens_run_out() -> None:
-    state = laid(MINES)
-    cornelia = enter(state, "cornelia")
-    enter(state, "sveltana")
-    own(state, A, "a1", "d1")
+    state = position(f"map {MINES} | A owns a1 d1 | cornelia 1b1 | sveltana 1b1")
+    cornelia = hero_of("cornelia")
     state.resources[A] = state.gold[A] = 91  # all that is in the box
     state.luck[cornelia] = 13
 
     begin(state, GATHERING, A)
     assert (94, 95) == treasury(state)
-    reveal(state, "week-of-fortune")
+    alter(state, "weeks week-of-fortune")
     begin(state, REVEALING, A)
     assert 14 == state.luck[cornelia]

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import (
-    BOX,
-    A,
-    B,
-    asked,
-    begin,
-    build,
-    enter,
-    laid,
-    play,
-    reveal,
-)
-from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, army, recruit, town
+from tests.games.heroes.scenario import BOX, A, B, alter, army, asked, begin, play, position
+from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, recruit, town
 
 from interregnum.games.heroes.engine.flow.programs import RECRUITING
 from interregnum.games.heroes.engine.state import State
@@ -26,7 +15,7 @@ from interregnum.games.heroes.engine.state import State
 @pytest.mark.rules("MMH-HAB-13", "MMH-RUL-74", "MMH-EX-68")
 def test_a_master_pays_less_for_his_unit_but_not_for_upgrades() -> None:
     state = town(hero="anton", gold=20, level=3)
-    build(state, A, "training-grounds")
+    alter(state, "A training-grounds")
 
     recruit(state, "A: buy griffins basic for anton")
     assert 17 == state.gold[A]  # 4 - 1
@@ -59,7 +48,7 @@ def test_each_faction_has_a_master(faction: str, hero: str, unit: str) -> None:
 @pytest.mark.rules("MMH-HAB-18", "MMH-HAB-13")
 def test_the_masters_price_is_for_his_own_army_only() -> None:
     state = town(hero="anton", gold=3, level=3)
-    enter(state, "uriel")
+    alter(state, "uriel 1b1")
 
     recruit(state)
 
@@ -115,7 +104,7 @@ def test_the_gift_comes_beyond_the_limit_and_after_the_last_purchase() -> None:
 @pytest.mark.rules("MMH-RUL-75", "MMH-HAB-18")
 def test_units_bought_for_another_hero_bring_the_warlord_nothing() -> None:
     state = town(hero="cornelia")
-    enter(state, "uriel")
+    alter(state, "uriel 1b1")
 
     recruit(state, "A: buy crossbowmen basic for uriel; A: done")
 
@@ -137,8 +126,7 @@ def test_the_gift_needs_a_token_in_reserve_and_may_be_declined() -> None:
 
 @pytest.mark.rules("MMH-RUL-75")
 def test_with_the_option_a_warlord_in_town_needs_no_purchase() -> None:
-    state = town(hero="cornelia", switched_on=("warlord_always",))
-    enter(state, "uriel")
+    state = town(hero="cornelia", more="uriel 1b1 | options warlord-always")
 
     recruit(state, "A: done; A: use warlord-of-crossbowmen")
 
@@ -152,7 +140,7 @@ def test_with_the_option_a_warlord_in_town_needs_no_purchase() -> None:
 @pytest.mark.rules("MMH-EX-95", "MMH-RUL-114", "MMH-RUL-102")
 def test_the_discount_for_one_unit_is_taken_off_the_first_one() -> None:
     state = town(hero="anton", gold=5, level=3)
-    reveal(state, "week-of-levies")
+    alter(state, "weeks week-of-levies")
 
     recruit(state, "A: buy griffins basic for anton")
     assert 3 == state.gold[A]  # 4 - 1 - 1
@@ -163,7 +151,7 @@ def test_the_discount_for_one_unit_is_taken_off_the_first_one() -> None:
 @pytest.mark.rules("MMH-RUL-114")
 def test_each_action_has_its_discount() -> None:
     state = town(gold=0)
-    reveal(state, "week-of-levies")
+    alter(state, "weeks week-of-levies")
 
     for tokens in (2, 3):
         recruit(state, "A: buy crossbowmen basic for uriel; A: done")
@@ -173,8 +161,7 @@ def test_each_action_has_its_discount() -> None:
 @pytest.mark.rules("MMH-RUL-114", "MMH-RUL-74")
 def test_levies_make_neither_upgrades_nor_heroes_cheaper() -> None:
     state = town(gold=4, army="1b4")
-    build(state, A, "hall-of-fame", "training-grounds")
-    reveal(state, "week-of-levies")
+    alter(state, "A hall-of-fame training-grounds | weeks week-of-levies")
 
     recruit(state)
     assert [] == asked(state, "hire")
@@ -187,9 +174,7 @@ def test_levies_make_neither_upgrades_nor_heroes_cheaper() -> None:
 
 
 def arena(hero: str = "uriel", gold: int = 50, army_there: str = "1b1") -> State:
-    state = laid(PLAIN)
-    enter(state, hero, "c1", army_there)
-    state.gold[A] = gold
+    state = position(f"map {PLAIN} | A haven gold {gold} | {hero} c1 {army_there}")
     return state
 
 
@@ -209,8 +194,7 @@ def test_at_an_arena_any_unit_may_be_bought_whatever_the_town_offers() -> None:
 @pytest.mark.rules("MMH-PLACE-08", "MMH-RUL-30", "MMH-CARD:arena")
 def test_an_arena_keeps_to_three_units_and_to_its_own_hero() -> None:
     state = arena()
-    enter(state, "anton")
-    build(state, A, "garrison", "hall-of-fame", "training-grounds")
+    alter(state, "A garrison hall-of-fame training-grounds | anton 1b1")
 
     begin(state, RECRUITING, A, URIEL, 3)
     assert all("uriel" in one for one in asked(state, "buy"))
@@ -235,7 +219,7 @@ def test_command_reserve_and_gold_bind_at_an_arena_too() -> None:
 @pytest.mark.rules("MMH-RUL-30", "MMH-RUL-75", "MMH-RUL-114")
 def test_masters_warlords_and_levies_work_at_an_arena() -> None:
     state = arena("anton", 2)
-    reveal(state, "week-of-levies")
+    alter(state, "weeks week-of-levies")
     begin(state, RECRUITING, A, ANTON, 3)
     play(state, "A: buy griffins basic for anton")
     assert 0 == state.gold[A]

@@ -175,7 +175,8 @@ def test_a_very_long_text_is_refused_with_its_beginning() -> None:
 
 def test_the_answers_in_the_documentation_are_answers() -> None:
     text = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
-    table = text.partition("## Heroes")[2].partition("| --- | --- |")[2]
+    section = text.partition("\n## Heroes\n")[2].partition("\n## ")[0]
+    table = section.partition("| --- | --- |")[2]
     written = re.findall(r"`([^`]+)`", table)
 
     assert len(written) > 40

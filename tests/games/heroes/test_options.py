@@ -87,7 +87,7 @@ def test_the_octagon_is_for_three_only(seats: int) -> None:
     with pytest.raises(BadOptions) as caught:
         new(seats, octagon=True)
 
-    assert ("octagon-for-three", "MMH-RUL-121") == (caught.value.reason, caught.value.rule)
+    assert ("heroes-octagon-for-three", "MMH-RUL-121") == (caught.value.reason, caught.value.rule)
     assert {"seats": str(seats)} == caught.value.facts
 
 

@@ -8,19 +8,17 @@ from tests.games.heroes.scenario import (
     A,
     B,
     C,
+    alter,
     ask,
     asked,
     begin,
-    enter,
     field_of,
-    fight,
-    give,
-    laid,
-    own,
+    hero_of,
     play,
-    reveal,
+    position,
     told,
     where,
+    win_through,
 )
 
 from interregnum.games.heroes.engine.flow.power import power
@@ -46,9 +44,7 @@ def marked(state: State, field: str) -> bool:
 
 def at_place(sign: str, army: str = "2b1 1b2", hero: str = "anton") -> State:
     """A hero of A on an unguarded place, about to explore or take it, with some gold and some discards."""
-    state = laid(f"{sign}..\n^^^")
-    enter(state, hero, "a1", army)
-    state.gold[A] = 20
+    state = position(f"map {sign}../^^^ | A haven gold 20 | {hero} a1 {army}")
     state.treasure_discards = [state.treasures.pop()]
     state.scroll_discards = [state.scroll_deck.pop()]
     state.artifact_discards = [state.artifact_deck.pop()]
@@ -57,7 +53,7 @@ def at_place(sign: str, army: str = "2b1 1b2", hero: str = "anton") -> State:
     return state
 
 
-ANTON = BOX.hero_ids.index("anton")
+ANTON = hero_of("anton")
 
 
 # -- exploring
@@ -65,9 +61,7 @@ ANTON = BOX.hero_ids.index("anton")
 
 @pytest.mark.rules("MMH-EXP-02", "MMH-EXP-06", "MMH-EXP-09", "MMH-EXP-10", "MMH-INV-07", "MMH-EXP-01", "MMH-ELEM-23")
 def test_an_unguarded_field_is_explored_once_by_whoever_comes_first() -> None:
-    state = laid("R..\n^^^")
-    enter(state, "anton", "b1")
-    enter(state, "sveltana", "c1")
+    state = position("map R../^^^ | anton b1 1b1 | sveltana c1 1b1")
     assert marked(state, "a1")
 
     begin(state, ACTIVATIONS, A)
@@ -84,8 +78,7 @@ def test_an_unguarded_field_is_explored_once_by_whoever_comes_first() -> None:
 
 @pytest.mark.rules("MMH-EXP-01", "MMH-RUL-28")
 def test_exploring_is_voluntary() -> None:
-    state = laid("R..\n^^^")
-    enter(state, "anton", "b1")
+    state = position("map R../^^^ | anton b1 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go a1; A: done")
@@ -96,8 +89,8 @@ def test_exploring_is_voluntary() -> None:
 
 @pytest.mark.rules("MMH-RUL-28")
 def test_a_field_that_brings_nothing_is_explored_all_the_same() -> None:
-    state = laid("F..\n^^^")
-    anton = enter(state, "anton", "a1")
+    state = position("map F../^^^ | anton a1 1b1")
+    anton = hero_of("anton")
     state.artifact_deck = []
 
     begin(state, ACTIVATIONS, A)
@@ -109,7 +102,7 @@ def test_a_field_that_brings_nothing_is_explored_all_the_same() -> None:
 
 @pytest.mark.rules("MMH-EXP-03", "MMH-EXP-04", "MMH-CON-59", "MMH-RUL-26")
 def test_the_encounter_guards_the_field_its_arrow_points_to() -> None:
-    state = laid("L1.\n^L^", guards={"b1": "b2"})
+    state = position("map L1./^L^ | guards b1 b2")
 
     assert state.encounters[field_of("b1")] == guard_of(state, field_of("b2"))
     assert NO_ENCOUNTER == guard_of(state, field_of("a1"))
@@ -117,13 +110,13 @@ def test_the_encounter_guards_the_field_its_arrow_points_to() -> None:
 
 @pytest.mark.rules("MMH-EXP-05", "MMH-BAT-03", "MMH-EXP-07", "MMH-RUL-27", "MMH-DEC-05")
 def test_the_guards_are_fought_first_and_then_the_field_may_be_explored_or_not() -> None:
-    state = laid("..X\n^^1")
-    anton = enter(state, "anton", "b1", STRONG)
+    state = position(f"map ..X/^^1 | anton b1 {STRONG}")
+    anton = hero_of("anton")
     assert not marked(state, "c1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit c1")
-    fight(state)
+    win_through(state)
 
     assert ("c1", ["visit c1"]) == (where(state, anton), asked(state, "visit"))
     assert marked(state, "c1")
@@ -134,13 +127,12 @@ def test_the_guards_are_fought_first_and_then_the_field_may_be_explored_or_not()
 
 @pytest.mark.rules("MMH-EX-56", "MMH-EXP-07", "MMH-EXP-08", "MMH-EXP-10", "MMH-RUL-27")
 def test_guards_beaten_on_their_own_field_leave_the_place_to_whoever_comes() -> None:
-    state = laid(".1L.\n^^^^")
-    enter(state, "anton", "a1", STRONG)
-    sveltana = enter(state, "sveltana", "d1")
+    state = position(f"map .1L./^^^^ | anton a1 {STRONG} | sveltana d1 1b1")
+    sveltana = hero_of("sveltana")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go b1")
-    fight(state)
+    win_through(state)
     assert marked(state, "c1")
     assert ["visit c1"] == asked(state, "visit")
     play(state, "A: done")
@@ -154,13 +146,13 @@ def test_guards_beaten_on_their_own_field_leave_the_place_to_whoever_comes() -> 
 
 @pytest.mark.rules("MMH-RUL-27", "MMH-ROUT-10", "MMH-ROUT-11")
 def test_a_routed_guard_leaves_the_place_too_and_the_chests() -> None:
-    state = laid("..L\n^^1")
-    anton = enter(state, "anton", "b1", "9e1 1e4")
+    state = position("map ..L/^^1 | anton b1 9e1 1e4")
+    anton = hero_of("anton")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit c1")
     assert "part" == ask(state)
-    fight(state)
+    win_through(state)
 
     assert (["visit c1"], []) == (asked(state, "visit"), state.trophies[anton])
     assert marked(state, "c1")
@@ -168,7 +160,7 @@ def test_a_routed_guard_leaves_the_place_too_and_the_chests() -> None:
 
 @pytest.mark.rules("MMH-RUL-27")
 def test_a_flag_field_gets_no_mark() -> None:
-    state = laid("S.P\n^^^")
+    state = position("map S.P/^^^")
 
     assert [False, False, False] == [marked(state, name) for name in ("a1", "b1", "c1")]
 
@@ -209,9 +201,7 @@ def test_the_crystal_of_revelation_gives_two_points_for_good() -> None:
 
 @pytest.mark.rules("MMH-PLACE-11", "MMH-GOAL-03", "MMH-RUL-01", "MMH-CARD:crystal-of-revelation")
 def test_the_crystal_of_revelation_may_end_the_game() -> None:
-    state = laid("R...\nDDI.")
-    enter(state, "anton", "a1")
-    own(state, A, "a2", "b2", "c2")
+    state = position("map R.../DDI. | A owns a2 b2 c2 | anton a1 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit a1")
@@ -238,7 +228,7 @@ def test_the_stone_of_enlightenment_gives_a_skill_without_experience() -> None:
     state = at_place("E")
 
     assert "deck" == ask(state)
-    fight(state)
+    win_through(state)
     assert 1 == len(state.skills[ANTON])
 
 
@@ -285,13 +275,12 @@ def test_power_and_income_of_a_control_place_make_four() -> None:
 
 @pytest.mark.rules("MMH-CTRL-04", "MMH-BAT-04", "MMH-INV-05")
 def test_a_guarded_flag_field_is_fought_for_and_then_may_be_taken() -> None:
-    state = laid("..S\n^^1")
-    enter(state, "anton", "b1", STRONG)
+    state = position(f"map ..S/^^1 | anton b1 {STRONG}")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit c1")
     assert NOBODY == owner(state, "c1")
-    fight(state)
+    win_through(state)
     assert NOBODY == owner(state, "c1")
     play(state, "A: visit c1")
 
@@ -300,9 +289,7 @@ def test_a_guarded_flag_field_is_fought_for_and_then_may_be_taken() -> None:
 
 @pytest.mark.rules("MMH-CTRL-07", "MMH-CTRL-09", "MMH-GOAL-12", "MMH-RUL-02", "MMH-INV-05")
 def test_a_flag_changes_hands_and_its_power_with_it() -> None:
-    state = laid("C..\n^^^")
-    enter(state, "anton", "b1")
-    own(state, B, "a1")
+    state = position("map C../^^^ | A | B owns a1 | anton b1 1b1")
     assert (0, 3) == (power(state, A), power(state, B))
 
     begin(state, ACTIVATIONS, A)
@@ -322,8 +309,7 @@ def test_a_flag_changes_hands_and_its_power_with_it() -> None:
     ],
 )
 def test_the_journal_tells_whose_power_a_place_changed(sign: str, former: int, changes: list[tuple[int, int]]) -> None:
-    state = laid(f"{sign}..\n^^^")
-    enter(state, "anton", "a1")
+    state = position(f"map {sign}../^^^ | anton a1 1b1")
     state.owners[field_of("a1")] = former
 
     begin(state, ACTIVATIONS, A)
@@ -334,10 +320,8 @@ def test_the_journal_tells_whose_power_a_place_changed(sign: str, former: int, c
 
 @pytest.mark.rules("MMH-RUL-118", "MMH-RUL-92")
 def test_what_happens_when_a_place_is_taken_depends_on_who_had_it() -> None:
-    state = laid("SS.\n^^^")
-    anton = enter(state, "anton", "a1")
-    own(state, B, "a1")
-    reveal(state, "week-of-conquest")
+    state = position("map SS./^^^ | A | B owns a1 | anton a1 1b1 | weeks week-of-conquest")
+    anton = hero_of("anton")
     begin(state, ACTIVATIONS, A)
 
     play(state, "A: visit b1")
@@ -350,10 +334,8 @@ def test_what_happens_when_a_place_is_taken_depends_on_who_had_it() -> None:
 
 @pytest.mark.rules("MMH-RUL-118", "MMH-EX-99")
 def test_gold_is_taken_from_the_former_owner_as_far_as_there_is_any() -> None:
-    state = laid("SS.\n^^^")
-    anton = enter(state, "anton", "a1")
-    give(state, anton, "pillage")
-    own(state, B, "a1", "b1")
+    state = position("map SS./^^^ | A | B owns a1 b1 | anton a1 1b1")
+    alter(state, "anton pillage")
     state.gold = [0, 3]
     begin(state, ACTIVATIONS, A)
 
@@ -369,16 +351,13 @@ def test_gold_is_taken_from_the_former_owner_as_far_as_there_is_any() -> None:
 
 def won(drawing: str, at: str, *fields: str, seats: int = 2) -> State:
     """A hero of A has just beaten one of B, who owns these fields."""
-    state = laid(drawing, factions=("haven", "necropolis", "sanctuary")[:seats])
-    enter(state, "anton", at)
-    own(state, B, *fields)
-    return state
+    return position(f"map {drawing} | A | B owns {' '.join(fields)} | {'C |' * (seats - 2)} anton {at} 1b1")
 
 
 @pytest.mark.rules("MMH-EX-44", "MMH-HVH-10", "MMH-HVH-11", "MMH-HVH-12", "MMH-HVH-13", "MMH-ZOC-08", "MMH-RUL-36")
 def test_the_loser_s_places_in_the_winner_s_zone_change_hands() -> None:
     state = won("..S.\n^^.^\n^^.I\n", "a1", "c1", "d3", seats=3)  # two and five steps away
-    own(state, C, "b1")
+    alter(state, "A | B | C owns b1")
 
     begin(state, TAKING_OVER, A, ANTON, B)
     assert ["all-places", "done"] == asked(state)
@@ -391,8 +370,8 @@ def test_the_loser_s_places_in_the_winner_s_zone_change_hands() -> None:
 @pytest.mark.rules("MMH-RUL-36", "MMH-HVH-11", "MMH-DEC-15")
 def test_only_the_loser_s_places_count_and_no_other_zone_protects_them() -> None:
     state = won("S.SS\n^^^^", "b1", "a1", "c1", seats=3)
-    own(state, C, "d1")
-    enter(state, "sveltana", "c1")  # another hero of the loser
+    # another hero of the loser
+    alter(state, "A | B | C owns d1 | sveltana c1 1b1")
 
     begin(state, TAKING_OVER, A, ANTON, B)
     play(state, "A: all-places")
@@ -448,7 +427,7 @@ def test_a_winner_in_town_takes_nothing_over() -> None:
 @pytest.mark.rules("MMH-EX-99", "MMH-RUL-118", "MMH-CARD:pillage")
 def test_pillage_works_for_each_field_that_is_taken_over() -> None:
     state = won("S.S.\n^^^^", "b1", "a1", "c1")
-    give(state, ANTON, "pillage")
+    alter(state, "anton pillage")
     state.gold = [0, 3]
 
     begin(state, TAKING_OVER, A, ANTON, B)
@@ -461,8 +440,7 @@ def test_pillage_works_for_each_field_that_is_taken_over() -> None:
 @pytest.mark.rules("MMH-RUL-02", "MMH-HVH-13", "MMH-GOAL-06")
 def test_places_taken_over_together_count_together_and_may_end_the_game() -> None:
     state = won("DDCS.\n.....", "b2", "a1", "b1", "c1")
-    own(state, A, "d1")
-    give(state, ANTON, "pillage")
+    alter(state, "A owns d1 | anton pillage")
     state.gold = [0, 3]
 
     begin(state, TAKING_OVER, A, ANTON, B)
@@ -474,14 +452,11 @@ def test_places_taken_over_together_count_together_and_may_end_the_game() -> Non
 
 @pytest.mark.rules("MMH-HVH-10", "MMH-HVH-14", "MMH-RUL-66", "MMH-EX-45")
 def test_a_defender_who_wins_takes_over_at_once_on_the_opponent_s_turn() -> None:
-    state = laid("..S.\n^^^^", towns=())
-    enter(state, "anton", "a1", "1b1")
-    enter(state, "sveltana", "c1", "3e1 3e2 2e4")
-    own(state, A, "c1")
+    state = position("map ..S./^^^^ | A owns c1 | anton a1 1b1 | sveltana c1 3e1 3e2 2e4")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go c1")
-    fight(state)
+    win_through(state)
     assert ("take-over", B) == (ask(state), state.asked)
     play(state, "B: all-places")
 
@@ -494,10 +469,7 @@ def test_a_defender_who_wins_takes_over_at_once_on_the_opponent_s_turn() -> None
 
 @pytest.mark.rules("MMH-RUL-117")
 def test_a_hero_arrives_at_a_portal_where_no_hero_stands() -> None:
-    state = laid("P.P.P.P\n^^^^^^^")
-    enter(state, "anton", "b1")
-    enter(state, "uriel", "c1")
-    enter(state, "sveltana", "e1")
+    state = position("map P.P.P.P/^^^^^^^ | anton b1 1b1 | uriel c1 1b1 | sveltana e1 1b1")
 
     begin(state, ARRIVING, A, ANTON)
     assert ("portal", ["field a1", "field g1"]) == (ask(state), asked(state))
@@ -509,9 +481,7 @@ def test_a_hero_arrives_at_a_portal_where_no_hero_stands() -> None:
 
 @pytest.mark.rules("MMH-RUL-117")
 def test_without_an_open_portal_he_stays() -> None:
-    state = laid("P..\n^^^")
-    enter(state, "anton", "b1")
-    enter(state, "sveltana", "a1")
+    state = position("map P../^^^ | anton b1 1b1 | sveltana a1 1b1")
 
     begin(state, ARRIVING, A, ANTON)
 

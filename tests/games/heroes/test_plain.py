@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from interregnum.games.heroes.border.stored import NEWER
 from interregnum.games.heroes.border.stored_stack import SLOTS
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.flow import power
@@ -111,14 +112,25 @@ def test_a_state_is_read_that_was_stored_when_lengths_were_flags(length: str) ->
     state = GAME.new(3, {"length": length, "octagon": True}, dice())
     once = stored(state)
     once["schema"] = 1
-    once["options"] = {"medium": length == "medium", "long": length == "long", **once["options"]}
-    del once["options"]["length"]
+    former = {name: value for name, value in once["options"].items() if name not in ("length", *NEWER)}
+    once["options"] = {"medium": length == "medium", "long": length == "long", **former}
 
     assert stored(state) == stored(GAME.from_plain(once))
 
 
-@pytest.mark.parametrize("schema", [0, 1, 3])
-def test_lengths_are_words_in_one_schema_only(schema: int) -> None:
+@pytest.mark.rules("MMH-RUL-64", "MMH-RUL-38", "MMH-RUL-73")
+def test_a_state_is_read_that_was_stored_before_its_readings_were_options() -> None:
+    state = GAME.new(3, {"octagon": True}, dice())
+    once = stored(state)
+    once["schema"] = 2
+    for name in NEWER:
+        del once["options"][name]
+
+    assert stored(state) == stored(GAME.from_plain(once))
+
+
+@pytest.mark.parametrize("schema", [0, 1, 2, 4])
+def test_options_are_those_of_their_schema(schema: int) -> None:
     data = stored(GAME.new(2, {}, dice()))
     data["schema"] = schema
 

@@ -7,23 +7,23 @@ from tests.games.heroes.scenario import (
     BOX,
     A,
     B,
+    alter,
+    army,
     ask,
     asked,
     begin,
-    build,
-    enter,
-    give,
-    laid,
+    hero_of,
     play,
+    position,
     started,
     told,
 )
-from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, army, recruit, town
+from tests.games.heroes.towns import ANTON, CORNELIA, PLAIN, URIEL, recruit, town
 
 from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.cards.belongings import lose_artifact
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.flow.programs import RECRUITING, SPOILS, TRIMMING
+from interregnum.games.heroes.engine.flow.programs import RECRUITING, ROUND, SPOILS, TRIMMING
 from interregnum.games.heroes.engine.state import IN_TOWN, NOT_IN_PLAY
 from interregnum.games.heroes.engine.town import recruiting
 
@@ -43,16 +43,13 @@ def test_units_are_bought_into_the_army_of_a_hero_in_town() -> None:
 
 
 @pytest.mark.rules("MMH-RECR-02", "MMH-RUL-73")
-def test_a_hero_outside_the_town_gets_dismisses_and_upgrades_nothing() -> None:
-    state = laid(PLAIN)
-    enter(state, "uriel", "c1", "3b1")
-    state.gold[A] = 50
-    build(state, A, "training-grounds")
+def test_a_hero_outside_the_town_gets_and_upgrades_nothing() -> None:
+    state = position(f"map {PLAIN} | A gold 50 training-grounds | uriel c1 1b1")
 
     recruit(state)
 
     assert B == state.asked
-    assert [] == told(state, "bought", "upgraded", "dismissed")
+    assert [] == told(state, "bought", "upgraded")
 
 
 @pytest.mark.rules("MMH-RECR-03")
@@ -89,7 +86,7 @@ def test_the_reserve_limits_what_can_be_bought() -> None:
 @pytest.mark.parametrize(("buildings", "limit"), [((), 3), (("garrison",), 5)])
 def test_the_limit_of_units_for_each_action(buildings: tuple[str, ...], limit: int) -> None:
     state = town()
-    build(state, A, *buildings)
+    alter(state, f"A {' '.join(buildings)}")
 
     recruit(state, "A: buy crossbowmen basic for uriel; " * limit)
 
@@ -113,7 +110,7 @@ def test_elite_units_need_the_elite_building() -> None:
     recruit(state)
     assert ["buy crossbowmen basic for uriel"] == asked(state, "buy")
 
-    build(state, A, "training-grounds")
+    alter(state, "A training-grounds")
     recruit(state, "A: buy crossbowmen elite for uriel")
     assert "1b1 1e1" == army(state, URIEL)
     assert 48 == state.gold[A]
@@ -131,7 +128,7 @@ def test_command_is_never_exceeded() -> None:
 @pytest.mark.rules("MMH-RECR-10", "MMH-HCARD-10")
 def test_units_are_divided_freely_between_heroes_in_town() -> None:
     state = town()
-    enter(state, "anton")
+    alter(state, "anton 1b1")
 
     recruit(state, "A: buy crossbowmen basic for anton; A: buy crossbowmen basic for uriel")
     assert ["buy crossbowmen basic for anton", "buy crossbowmen basic for uriel"] == asked(state, "buy")
@@ -154,8 +151,7 @@ def test_nothing_need_be_bought() -> None:
 @pytest.mark.rules("MMH-RUL-78")
 def test_heroes_exchange_nothing() -> None:
     state = town(hero="anton", army="2b1")
-    give(state, enter(state, "uriel"), "griffin-seal", "haste")
-    build(state, A, "training-grounds", "hall-of-fame", "marketplace")
+    alter(state, "A training-grounds hall-of-fame marketplace | uriel 1b1 griffin-seal haste")
 
     recruit(state)
 
@@ -169,7 +165,7 @@ def test_heroes_exchange_nothing() -> None:
 @pytest.mark.rules("MMH-RECR-11", "MMH-BLD-02")
 def test_an_upgrade_costs_the_difference_and_turns_the_token() -> None:
     state = town(gold=3, army="1b1 1b3")
-    build(state, A, "training-grounds")
+    alter(state, "A training-grounds")
 
     recruit(state, "A: upgrade griffins of uriel")
 
@@ -184,7 +180,7 @@ def test_an_upgrade_needs_the_building_the_gold_and_a_basic_token() -> None:
     recruit(state)
     assert [] == asked(state, "upgrade")
 
-    build(state, A, "training-grounds")
+    alter(state, "A training-grounds")
     recruit(state)
     assert ["upgrade crossbowmen of uriel"] == asked(state, "upgrade")  # the Seraph asks for 3 gold
 
@@ -192,7 +188,7 @@ def test_an_upgrade_needs_the_building_the_gold_and_a_basic_token() -> None:
 @pytest.mark.rules("MMH-RECR-12", "MMH-EX-67")
 def test_upgrades_do_not_count_against_the_limit() -> None:
     state = town(hero="cornelia", gold=12, army="5b2")
-    build(state, A, "training-grounds")
+    alter(state, "A training-grounds")
 
     recruit(state, "A: upgrade priestesses of cornelia; " * 5)
 
@@ -210,7 +206,7 @@ def test_upgrades_do_not_count_against_the_limit() -> None:
 )
 def test_the_hall_of_fame_lets_a_hero_come_to_town_with_one_elite_unit() -> None:
     state = town(gold=6)
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: hire cornelia")
 
@@ -226,7 +222,7 @@ def test_without_the_hall_or_the_gold_no_hero_comes() -> None:
     recruit(state)
     assert [] == asked(state, "hire")
 
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
     recruit(state)
     assert ["hire anton", "hire cornelia"] == asked(state, "hire")
 
@@ -239,7 +235,7 @@ def test_without_the_hall_or_the_gold_no_hero_comes() -> None:
 @pytest.mark.parametrize(("buildings", "units"), [((), 2), (("garrison",), 4)])
 def test_a_hero_counts_as_one_unit(buildings: tuple[str, ...], units: int) -> None:
     state = town()
-    build(state, A, "hall-of-fame", *buildings)
+    alter(state, f"A hall-of-fame {' '.join(buildings)}")
 
     recruit(state, "A: hire cornelia; " + "A: buy crossbowmen basic for cornelia; " * units)
 
@@ -250,7 +246,7 @@ def test_a_hero_counts_as_one_unit(buildings: tuple[str, ...], units: int) -> No
 @pytest.mark.rules("MMH-RECR-16")
 def test_no_hero_comes_once_the_limit_is_reached() -> None:
     state = town()
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: buy crossbowmen basic for uriel; " * 3)
 
@@ -260,7 +256,7 @@ def test_no_hero_comes_once_the_limit_is_reached() -> None:
 @pytest.mark.rules("MMH-RECR-17", "MMH-INV-16", "MMH-ELEM-30")
 def test_at_most_three_heroes_are_in_play() -> None:
     state = town()
-    build(state, A, "hall-of-fame", "garrison")
+    alter(state, "A hall-of-fame garrison")
 
     recruit(state, "A: hire cornelia; A: hire anton")
 
@@ -271,7 +267,7 @@ def test_at_most_three_heroes_are_in_play() -> None:
 @pytest.mark.rules("MMH-RUL-76", "MMH-HAB-06", "MMH-RECR-10")
 def test_what_a_recruited_hero_brings_works_at_once_and_he_may_get_units() -> None:
     state = town(gold=5)
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: hire anton")
     assert 5 == state.gold[A]  # Inheritance
@@ -283,7 +279,7 @@ def test_what_a_recruited_hero_brings_works_at_once_and_he_may_get_units() -> No
 @pytest.mark.rules("MMH-RUL-76", "MMH-HAB-02", "MMH-CARD:quartermaster")
 def test_a_quartermaster_brings_five_resources() -> None:
     state = town("sandor", 5, faction="stronghold")
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: hire kraal")
 
@@ -293,7 +289,7 @@ def test_a_quartermaster_brings_five_resources() -> None:
 @pytest.mark.rules("MMH-RUL-76", "MMH-HAB-11", "MMH-RUL-81", "MMH-CARD:enlightened")
 def test_an_enlightened_hero_draws_a_skill_when_he_is_recruited() -> None:
     state = town(hero="cornelia")
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: hire uriel; A: magic; A: card renewal")
 
@@ -305,7 +301,7 @@ def test_an_enlightened_hero_draws_a_skill_when_he_is_recruited() -> None:
 @pytest.mark.rules("MMH-RUL-76")
 def test_without_a_token_in_reserve_he_comes_without_units() -> None:
     state = town()
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
     state.reserve[A][0] = 0
 
     recruit(state, "A: hire cornelia")
@@ -317,7 +313,7 @@ def test_without_a_token_in_reserve_he_comes_without_units() -> None:
 @pytest.mark.rules("MMH-RUL-10", "MMH-RUL-76", "MMH-RUL-75", "MMH-CARD:leader")
 def test_a_leader_and_warlord_who_is_recruited_gets_his_one_unit_only() -> None:
     state = town()
-    build(state, A, "hall-of-fame")
+    alter(state, "A hall-of-fame")
 
     recruit(state, "A: hire cornelia; A: done")
 
@@ -354,8 +350,8 @@ def test_the_last_unit_stays() -> None:
 @pytest.mark.rules("MMH-RUL-77", "MMH-HCARD-05", "MMH-INV-03")
 def test_when_command_falls_tokens_are_dismissed_at_once() -> None:
     state = town(army="")
-    give(state, URIEL, "griffin-seal")
-    enter(state, "uriel", "town", "5b1 3e2")  # Command 8 with the seal
+    # Command 8 with the seal
+    alter(state, "uriel griffin-seal 5b1 3e2")
     lose_artifact(state, URIEL, BOX.numbers["artifact griffin-seal"])
     state.artifact_discards.append(BOX.numbers["artifact griffin-seal"])
 
@@ -370,9 +366,8 @@ def test_when_command_falls_tokens_are_dismissed_at_once() -> None:
 @pytest.mark.rules("MMH-RUL-77", "MMH-HVH-08")
 def test_an_artifact_lost_in_battle_can_leave_an_army_too_large() -> None:
     state = town(army="")
-    give(state, URIEL, "griffin-seal")
-    enter(state, "uriel", "town", "8b1")
-    sandor = enter(state, "sandor", "c1")
+    alter(state, "uriel griffin-seal 8b1 | sandor c1 1b1")
+    sandor = hero_of("sandor")
 
     begin(state, SPOILS, B, sandor, URIEL)
     play(state, "B: card griffin-seal")  # only crossbowmen: nothing to choose
@@ -385,17 +380,17 @@ def test_an_artifact_lost_in_battle_can_leave_an_army_too_large() -> None:
 def test_only_an_army_beyond_command_is_trimmed() -> None:
     state = town(army="7b1")
     recruiting.trim(state, URIEL)
-    assert [] == state.stack
+    assert [ROUND] == [frame.program for frame in state.stack]
 
     state.armies[URIEL][0] += 1
     recruiting.trim(state, URIEL)
-    assert [TRIMMING] == [frame.program for frame in state.stack]
+    assert [ROUND, TRIMMING] == [frame.program for frame in state.stack]
 
 
 @pytest.mark.rules("MMH-INV-02", "MMH-CON-01")
 def test_tokens_only_change_places() -> None:
     state = town(hero="cornelia", level=4, army="3e1 3e2")
-    build(state, A, "hall-of-fame", "training-grounds", "garrison")
+    alter(state, "A hall-of-fame training-grounds garrison")
 
     recruit(
         state,
@@ -430,7 +425,7 @@ def test_what_a_player_starts_with(faction: str, hero: str, treasury: tuple[int,
         texts = asked(state)
         state.answer(state.choices[next((n for n, text in enumerate(texts) if text in wanted), 0)])
 
-    number = BOX.hero_ids.index(hero)
+    number = hero_of(hero)
     seat = state.seat_of_hero(number)
     assert (treasury, tokens) == ((state.resources[seat], state.gold[seat]), army(state, number))
     assert (0, 1, 3) == (power.power(state, seat), state.levels[seat], state.cards[seat].bit_count())

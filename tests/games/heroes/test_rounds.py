@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import (
-    BOX,
-    A,
-    B,
-    C,
-    ask,
-    asked,
-    begin,
-    enter,
-    give,
-    laid,
-    own,
-    play,
-    reveal,
-    started,
-    told,
-)
+from tests.games.heroes.scenario import BOX, A, B, C, alter, ask, asked, begin, play, position, started, told
 
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.flow.power import check, power
-from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, ROUND
-from interregnum.games.heroes.engine.flow.rounds import TO_PLAY
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
 from interregnum.games.heroes.engine.state import DOMINATION, TIME_OUT, State
 from interregnum.kernel.ids import SEAT_LETTERS
 
@@ -34,13 +17,8 @@ CARDS = ("activation-build", "activation-recruit", "activation-gather")
 
 def at_table(seats: int = 2, drawing: str = FIELD) -> State:
     """The first turn of A in the first round; every player has a hero with a unit in a town without a way out."""
-    state = laid(drawing, factions=("haven", "necropolis", "sanctuary", "stronghold")[:seats])
-    for hero in ("anton", "sveltana", "hitomi", "kraal")[:seats]:
-        enter(state, hero)
-    state.call(ROUND, A)
-    state.stack[-1].step = TO_PLAY
-    state.advance()
-    return state
+    players = ["A haven | anton 1b1", "B | sveltana 1b1", "C | hitomi 1b1", "D | kraal 1b1"]
+    return position(" | ".join([f"map {drawing}", *players[:seats]]))
 
 
 def pass_on(state: State) -> str:
@@ -208,10 +186,8 @@ def test_a_new_round_turns_all_cards_up_and_reveals_a_week_until_its_end() -> No
 @pytest.mark.rules("MMH-RUL-13", "MMH-RUL-119")
 def test_what_a_week_does_at_its_reveal_is_done_before_the_first_turn() -> None:
     state = at_table()
-    enter(state, "uriel")
-    reveal(state, "week-of-fortune")
-    state.weeks.append(state.week)
-    state.week = NO_CARD
+    alter(state, "uriel 1b1")
+    state.weeks[-1] = BOX.numbers["week week-of-fortune"]
 
     while state.round == 1:
         pass_on(state)
@@ -244,10 +220,7 @@ def test_the_game_ends_with_the_round_of_the_last_week(length: tuple[str, ...], 
 
 @pytest.mark.rules("MMH-EX-01", "MMH-GOAL-03", "MMH-GOAL-06", "MMH-CTRL-08", "MMH-RUL-01")
 def test_a_game_of_two_is_over_at_once_with_the_twelfth_point() -> None:
-    state = laid("S...\nDDC.")
-    enter(state, "anton", "b1")
-    enter(state, "uriel", "d1")
-    own(state, A, "a2", "b2", "c2")
+    state = position("map S.../DDC. | A owns a2 b2 c2 | anton b1 1b1 | uriel d1 1b1")
     assert 11 == power(state, A)
     begin(state, ACTIVATIONS, A)
     play(state, "A: hero anton; A: visit a1")
@@ -258,11 +231,10 @@ def test_a_game_of_two_is_over_at_once_with_the_twelfth_point() -> None:
 
 @pytest.mark.rules("MMH-EX-02", "MMH-GOAL-05", "MMH-CTRL-08", "MMH-CTRL-09", "MMH-GOAL-12", "MMH-RUL-02")
 def test_a_game_of_four_is_won_with_sixteen_points_by_taking_a_mine() -> None:
-    state = laid("C...\nDDDS\nCCII\n^^^^\n....", factions=("haven", "necropolis", "sanctuary", "stronghold"))
-    enter(state, "anton", "b1")
-    enter(state, "sveltana", "d5")
-    own(state, A, "a2", "b2", "c2", "d2")
-    own(state, B, "a1", "a3", "b3")
+    state = position(
+        "map C.../DDDS/CCII/^^^^/.... | A haven owns a2 b2 c2 d2 | B necropolis owns a1 a3 b3 | C sanctuary"
+        " | D stronghold | anton b1 1b1 | sveltana d5 1b1"
+    )
     assert (13, 9) == (power(state, A), power(state, B))
 
     begin(state, ACTIVATIONS, A)
@@ -278,9 +250,7 @@ def test_a_game_of_four_is_won_with_sixteen_points_by_taking_a_mine() -> None:
 
 @pytest.mark.rules("MMH-EX-03", "MMH-GOAL-04")
 def test_a_game_of_three_is_not_won_with_thirteen_points_but_with_fourteen() -> None:
-    state = laid("SS..\nDDD.", factions=("haven", "necropolis", "sanctuary"))
-    enter(state, "anton", "c1")
-    own(state, A, "a2", "b2", "c2")
+    state = position("map SS../DDD. | A haven owns a2 b2 c2 | B necropolis | C sanctuary | anton c1 1b1")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: visit b1")
@@ -307,9 +277,7 @@ def test_of_several_with_enough_power_the_active_player_wins_or_the_next_one_to_
 @pytest.mark.parametrize(("resources", "winners"), [(9, [0]), (10, [0, 1]), (11, [1])])
 def test_at_time_out_power_decides_then_the_treasury_then_nobody(resources: int, winners: list[int]) -> None:
     state = at_table(3, "DDSDDS\nDIS...")
-    own(state, 0, "a1", "b1", "c1")
-    own(state, 1, "d1", "e1", "f1")
-    own(state, 2, "a2", "b2", "c2")
+    alter(state, "A owns a1 b1 c1 | B owns d1 e1 f1 | C owns a2 b2 c2")
     state.resources, state.gold = [4, resources, 0], [6, 0, 30]
     assert [9, 9, 7] == [power(state, seat) for seat in range(3)]
     state.weeks = []
@@ -322,7 +290,7 @@ def test_at_time_out_power_decides_then_the_treasury_then_nobody(resources: int,
 @pytest.mark.rules("MMH-GOAL-08")
 def test_at_time_out_the_richer_player_does_not_win_with_less_power() -> None:
     state = at_table()
-    own(state, B, "a1")
+    alter(state, "A | B owns a1")
     state.gold[A] = 50
     state.weeks = []
 
@@ -334,7 +302,6 @@ def test_at_time_out_the_richer_player_does_not_win_with_less_power() -> None:
 @pytest.mark.rules("MMH-GOAL-13", "MMH-INV-01")
 def test_artifacts_and_places_make_power() -> None:
     state = at_table()
-    own(state, A, "a1", "a2", "a3")
-    give(state, 0, "slayers-gauntlet")
+    alter(state, "A owns a1 a2 a3 | anton slayers-gauntlet")
 
     assert 1 + 3 + 4 + 1 == power(state, A)

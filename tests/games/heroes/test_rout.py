@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, ask, asked, begin, enter, field_of, give, laid, play, put, reveal, told
+from tests.games.heroes.scenario import BOX, A, alter, ask, asked, begin, field_of, play, position, told
 
 from interregnum.games.heroes.engine.battle.battle import CREATURE, SIDE
 from interregnum.games.heroes.engine.battle.fighting import is_routed
@@ -21,11 +21,9 @@ COMMON, DANGEROUS, LEGENDARY = (BOX.token_ids.index(one) for one in ("goblins", 
 
 def mighty(army: str = "8e2 1e4", *cards: str) -> State:
     """Cornelia commands nine, next to an encounter."""
-    state = laid(MAP)
-    enter(state, "cornelia", "b1", "")
+    state = position(f"map {MAP} | cornelia")
     state.reserve[A][1] = 9  # more than the box holds, so that nine of one kind can be tried
-    enter(state, "cornelia", "b1", army)
-    give(state, CORNELIA, *cards)
+    alter(state, f"cornelia b1 {army} {' '.join(cards)}")
     return state
 
 
@@ -68,7 +66,7 @@ def test_in_dark_days_one_more_is_needed() -> None:
     state = mighty("8e2 1e4", "aggressiveness", "slayers-gauntlet")
     assert [True, True, True] == routed(state)
 
-    reveal(state, "week-of-mists")
+    alter(state, "weeks week-of-mists")
 
     assert [True, True, False] == routed(state)
 
@@ -76,8 +74,7 @@ def test_in_dark_days_one_more_is_needed() -> None:
 @pytest.mark.rules("MMH-EX-78", "MMH-DARK-02", "MMH-DARK-03", "MMH-DARK-07", "MMH-ROUT-12")
 def test_where_rout_fails_two_stacks_stand_in_dark_days() -> None:
     state = mighty()
-    put(state, "c1", "goblins")
-    reveal(state, "week-of-mists")
+    alter(state, "encounters c1 goblins | weeks week-of-mists")
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go c1")
@@ -91,7 +88,7 @@ def test_where_rout_fails_two_stacks_stand_in_dark_days() -> None:
 @pytest.mark.rules("MMH-EX-79", "MMH-ROUT-06", "MMH-ROUT-10", "MMH-ROUT-11", "MMH-ROUT-13", "MMH-RUL-89", "MMH-RUL-91")
 def test_a_routed_encounter_gives_its_chests_and_no_xp() -> None:
     state = mighty("8e2 1e4", "aggressiveness")
-    put(state, "c1", "sirens-2")  # dangerous: 2 XP, 2 chests
+    alter(state, "encounters c1 sirens-2")  # dangerous: 2 XP, 2 chests
 
     begin(state, ACTIVATIONS, A)
     play(state, "A: go c1")  # nobody asks whether to fight

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes import scenario
-from tests.games.heroes.battlefield import army, attacker_of, battle, fought, left, order, play, start
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, field_of, give, laid, reveal, told, where
+from tests.games.heroes.battles import attacker_of, battle_of, fight, left, play, track
+from tests.games.heroes.scenario import BOX, A, B, alter, army, asked, begin, field_of, position, told, where
 
 from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, TREASURE_LEFT
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import TIERS
 
@@ -19,9 +19,7 @@ TOKENS = {tier: BOX.token_tier.index(number) for number, tier in enumerate(TIERS
 
 def led(tokens: str, *cards: str, drawing: str = ". 1 S .") -> State:
     """A hero on a1 with units of the box; whether Command has room for them does not matter here."""
-    state = laid(drawing)
-    hero = enter(state, "uriel", "a1", tokens)
-    give(state, hero, *cards)
+    state = position(f"map {drawing} | uriel a1 {tokens} {' '.join(cards)}")
     return state
 
 
@@ -89,7 +87,7 @@ def test_each_colour_needs_one_more(cards: tuple[str, ...], routed: list[str]) -
 )
 def test_in_dark_days_one_more_is_needed(cards: tuple[str, ...], routed: list[str]) -> None:
     state = led(NINE_WITH_A_CHAMPION, *cards)
-    reveal(state, "week-of-mists")
+    alter(state, "weeks week-of-mists")
 
     assert routed == [tier for tier, token in TOKENS.items() if fighting.is_routed(state, hero_of(state), token)]
 
@@ -106,7 +104,7 @@ def test_a_routed_encounter_leaves_the_board_with_its_chests_and_no_xp() -> None
     assert state.battle is None  # he was not asked: it is compulsory
     assert NO_ENCOUNTER == state.encounters[field_of("b1")]
     assert {"event": "routed", "hero": hero, "token": token, "field": field_of("b1")} in told(state)
-    assert 2 == BOX.token_chests[token] == state.stack[-1].slots[1]
+    assert 2 == BOX.token_chests[token] == state.stack[-1].slots[TREASURE_LEFT]
     scenario.play(state, "A: done")
     assert [] == state.trophies[hero]
     assert "b1" == where(state, hero)
@@ -117,20 +115,20 @@ def test_a_routed_encounter_leaves_the_board_with_its_chests_and_no_xp() -> None
 @pytest.mark.rules("MMH-ROUT-12", "MMH-EX-78", "MMH-DARK-02")
 def test_where_rout_fails_there_is_a_battle_against_two_stacks_in_dark_days() -> None:
     state = led(NINE_WITH_A_CHAMPION)
-    reveal(state, "week-of-mists")
+    alter(state, "weeks week-of-mists")
     begin(state, ACTIVATIONS, A)
 
     scenario.play(state, "A: go b1")
 
-    number = BOX.creature_number[fought(state).token]
-    assert (number, number) == (left(state), left(state, second=True))
+    number = BOX.creature_number[battle_of(state).token]
+    assert (number, number) == (left(state), left(state, "defender-creature-2"))
     assert 1 == told(state, "battle-began")[0]["doubled"]
 
 
 @pytest.mark.rules("MMH-ROUT-14")
 def test_heroes_are_never_routed() -> None:
     state = led(NINE_WITH_A_CHAMPION, "aggressiveness", "slayers-gauntlet", drawing=". . . .")
-    enter(state, "anastasya", "c1", "1b1")
+    alter(state, "anastasya c1 1b1")
     begin(state, ACTIVATIONS, A)
 
     scenario.play(state, "A: go c1")
@@ -142,32 +140,28 @@ def test_heroes_are_never_routed() -> None:
 
 
 def dark(hero: str, creature: str, rolls: str = "") -> State:
-    state = battle(hero, creature, rolls=rolls, starts=False)
-    reveal(state, "week-of-mists")
-    start(state)
+    state = fight(hero, creature, "weeks week-of-mists", rolls=rolls)
     return state
 
 
 @pytest.mark.rules("MMH-DARK-01")
 def test_a_week_without_the_symbol_doubles_nothing() -> None:
-    state = battle("hero 1 1 | 1: 2 9 2e", "creature 1 4 3", starts=False)
-    reveal(state, "week-of-the-dragons")
-    start(state)
+    state = fight("hero=1/1 2e1=2/9", "creature=1/4/3", "weeks week-of-the-dragons")
 
-    assert (3, 0) == (left(state), left(state, second=True))
+    assert (3, 0) == (left(state), left(state, "defender-creature-2"))
     assert 0 == told(state, "battle-began")[0]["doubled"]
 
 
 @pytest.mark.rules("MMH-DARK-02", "MMH-DARK-03", "MMH-RUL-90")
 def test_the_additional_enemies_have_the_same_numbers_and_abilities() -> None:
-    state = dark("hero 1 1 | 1: 2 9 2e", "creature 3 4 3 elite fury slayer")
+    state = dark("hero=1/1 2e1=2/9", "creature=3/4/3 elite fury slayer")
 
-    assert "attacker-1 defender-creature defender-creature-2 attacker-hero" == order(state)
+    assert "attacker-1 defender-creature defender-creature-2 attacker-hero" == track(state)
     for stack in (25, 26):
         assert (3, 4, 3) == (
-            values.strength(state, fought(state), stack),
-            values.initiative(state, fought(state), stack),
-            fought(state).numbers[stack],
+            values.strength(state, battle_of(state), stack),
+            values.initiative(state, battle_of(state), stack),
+            battle_of(state).numbers[stack],
         )
     play(state, "A: attack")
     assert ["attack elite", "attack"] == asked(state)
@@ -178,49 +172,50 @@ def test_the_additional_enemies_have_the_same_numbers_and_abilities() -> None:
 
 @pytest.mark.rules("MMH-DARK-04", "MMH-RUL-90", "MMH-DEC-11")
 def test_a_wounded_stack_must_be_finished_before_the_other_takes_wounds() -> None:
-    state = dark("hero 7 8 | 1: 7 9 3e", "creature 1 4 3", rolls="1 8 8 1")
+    state = dark("hero=7/8 3e1=7/9", "creature=1/4/3", rolls="1 8 8 1")
 
     play(state, "A: attack")
     assert ["wound defender-creature basic", "wound defender-creature-2 basic"] == asked(state)
     play(state, "B: wound defender-creature-2 basic")
 
-    assert (3, 1) == (left(state), left(state, second=True))  # the hero's wound went there, too, without a question
+    assert (3, 1) == (
+        left(state),
+        left(state, "defender-creature-2"),
+    )  # the hero's wound went there, too, without a question
 
 
 @pytest.mark.rules("MMH-DARK-04", "MMH-RUL-90", "MMH-RUL-47")
 def test_a_stack_with_a_single_mark_must_be_finished_first_too() -> None:
-    state = dark("hero 7 8 | 1: 7 9 3e", "creature 1 4 3 toughness", rolls="1 8 8 1")
+    state = dark("hero=7/8 3e1=7/9", "creature=1/4/3 toughness", rolls="1 8 8 1")
 
     play(state, "A: attack; B: wound defender-creature-2 basic")
 
-    assert (3, 2) == (left(state), left(state, second=True))  # two wounds bring down a tough one
+    assert (3, 2) == (left(state), left(state, "defender-creature-2"))  # two wounds bring down a tough one
 
 
 @pytest.mark.rules("MMH-DARK-04", "MMH-RUL-90")
 def test_what_is_left_after_one_stack_goes_to_the_other() -> None:
-    state = dark("hero 1 1 | 1: 7 9 4e", "creature 1 4 3", rolls="1 1 1 1")
+    state = dark("hero=1/1 4e1=7/9", "creature=1/4/3", rolls="1 1 1 1")
 
     play(state, "A: attack; B: wound defender-creature basic")
 
-    assert (0, 2) == (left(state), left(state, second=True))
-    assert "attacker-1 defender-creature-2 attacker-hero" == order(state)
+    assert (0, 2) == (left(state), left(state, "defender-creature-2"))
+    assert "attacker-1 defender-creature-2 attacker-hero" == track(state)
 
 
 @pytest.mark.rules("MMH-RUL-90", "MMH-RUL-49", "MMH-CAB-02", "MMH-CARD:precise-attack")
 def test_a_precise_attack_names_either_stack() -> None:
-    state = dark(
-        "hero 7 8 | 1: 7 9 3b both:precise-attack | 2: 7 7 1e elite:precise-attack", "creature 1 4 3", "1 8 8 8 1"
-    )
+    state = dark("hero=7/8 3b1=7/9+both:precise-attack 1e2=7/7+elite:precise-attack", "creature=1/4/3", "1 8 8 8 1")
 
     play(state, "A: attack defender-creature; A: done; A: attack defender-creature-2")
 
-    assert (2, 2) == (left(state), left(state, second=True))
+    assert (2, 2) == (left(state), left(state, "defender-creature-2"))
     assert B != state.asked
 
 
 @pytest.mark.rules("MMH-DARK-05", "MMH-BEND-07")
 def test_if_the_creatures_win_one_token_returns() -> None:
-    state = dark("hero 1 1 | 1: 2 2 2b", "creature 7 9 2", rolls="1 1")
+    state = dark("hero=1/1 2b1=2/2", "creature=7/9/2", rolls="1 1")
     before = [token for token in state.encounters if token >= 0]
 
     assert state.battle is None
@@ -230,7 +225,7 @@ def test_if_the_creatures_win_one_token_returns() -> None:
 
 @pytest.mark.rules("MMH-DARK-06")
 def test_both_stacks_must_be_destroyed_for_one_reward() -> None:
-    state = dark("hero 1 1 | 1: 7 9 4e", "creature 1 4 2", rolls="1 1 1 1")
+    state = dark("hero=1/1 4e1=7/9", "creature=1/4/2", rolls="1 1 1 1")
 
     play(state, "A: attack; B: wound defender-creature basic; A: done")
 
@@ -243,7 +238,7 @@ def test_both_stacks_must_be_destroyed_for_one_reward() -> None:
 @pytest.mark.parametrize("cards", [(), ("aggressiveness", "slayers-gauntlet")])
 def test_the_chests_of_an_encounter_count_as_such_beaten_or_routed(cards: tuple[str, ...]) -> None:
     state = led("3e3 3e4" if not cards else NINE_WITH_A_CHAMPION, *cards)
-    reveal(state, "blood-moon")  # one part more
+    alter(state, "weeks blood-moon")  # one part more
     token = state.encounters[field_of("b1")]
     begin(state, ACTIVATIONS, A)
 
@@ -252,4 +247,4 @@ def test_the_chests_of_an_encounter_count_as_such_beaten_or_routed(cards: tuple[
         state.answer(state.choices[0])
 
     assert bool(cards) == bool(told(state, "routed"))
-    assert BOX.token_chests[token] + 1 == state.stack[-1].slots[1]
+    assert BOX.token_chests[token] + 1 == state.stack[-1].slots[TREASURE_LEFT]

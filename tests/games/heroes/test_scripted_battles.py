@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.battlefield import (
-    army,
-    attacker_of,
-    battle,
-    defender_of,
-    fallen,
-    left,
-    order,
-    play,
-    start,
-)
-from tests.games.heroes.scenario import BOX, A, B, asked, build, field_of, reveal, told, where
+from tests.games.heroes.battles import attacker_of, defender_of, fight, left, play, track
+from tests.games.heroes.scenario import BOX, A, B, army, asked, field_of, rig, told, where
 
 from interregnum.games.heroes.border import notation
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
-from interregnum.kernel.dice import RiggedDice
 
-HERO_AND_ARMY = "hero 4 4 | 1: 2 3 3e | 2: 3 5 3e"
-ENCOUNTER = "creature 3 4 4"
+HERO_AND_ARMY = "hero=4/4 3e1=2/3 3e2=3/5"
+OF_SANCTUARY = "hitomi=4/4 3e1=2/3 3e2=3/5"
+ENCOUNTER = "creature=3/4/4"
 DICE = "3 6 one-skull 1 8 4 2 3 8"
 
 
@@ -43,9 +33,9 @@ def story(state: State) -> list[str]:
 
 @pytest.mark.rules("MMH-EX-34", "MMH-INIT-04", "MMH-BEND-01", "MMH-BEND-02", "MMH-BEND-03", "MMH-BEND-05")
 def test_a_hero_beats_an_encounter_in_one_turn() -> None:
-    state = battle(HERO_AND_ARMY, ENCOUNTER, rolls=DICE)
+    state = fight(HERO_AND_ARMY, ENCOUNTER, rolls=DICE)
     hero = attacker_of(state)
-    assert "attacker-2 defender-creature attacker-hero attacker-1" == order(state)
+    assert "attacker-2 defender-creature attacker-hero attacker-1" == track(state)
 
     play(state, "A: attack elite; A: wound attacker-2 elite; A: attack; A: done")
 
@@ -73,18 +63,16 @@ def test_a_hero_beats_an_encounter_in_one_turn() -> None:
 @pytest.mark.rules("MMH-EX-35", "MMH-DARK-01", "MMH-DARK-02", "MMH-DARK-03", "MMH-DARK-04", "MMH-DARK-06")
 @pytest.mark.rules("MMH-INIT-04", "MMH-RUL-44", "MMH-RUL-90")
 def test_a_doubled_encounter_is_beaten_in_two_turns() -> None:
-    state = battle("hero 3 3 | 1: 3 3 2b", "creature 2 3 2", rolls="5 8 3 2 3 1 3", starts=False)
+    state = fight("hero=3/3 2b1=3/3", "creature=2/3/2", "weeks week-of-mists", rolls="5 8 3 2 3 1 3")
     hero = attacker_of(state)
-    reveal(state, "week-of-mists")
-    start(state)
 
     play(state, "A: fighter attacker-1")
-    assert "defender-creature attacker-1 defender-creature-2 attacker-hero" == order(state)
+    assert "defender-creature attacker-1 defender-creature-2 attacker-hero" == track(state)
     assert B == state.asked
     assert ["wound defender-creature basic", "wound defender-creature-2 basic"] == asked(state)
     play(state, "B: wound defender-creature-2 basic")
     assert ["fight-on", "flee"] == asked(state)
-    assert (1, 0) == (left(state), left(state, second=True))
+    assert (1, 0) == (left(state), left(state, "defender-creature-2"))
     play(state, "A: fight-on; A: done")
 
     assert [
@@ -108,9 +96,7 @@ def test_a_doubled_encounter_is_beaten_in_two_turns() -> None:
 
 @pytest.mark.rules("MMH-EX-38", "MMH-BLD-17", "MMH-RUL-60", "MMH-DEC-12", "MMH-CARD:honor")
 def test_honor_forbids_the_elite_die_to_both_sides() -> None:
-    state = battle(HERO_AND_ARMY, "creature 3 4 4 elite", factions=("sanctuary", "necropolis"), starts=False)
-    build(state, A, "honor")
-    start(state)
+    state = fight(OF_SANCTUARY, "creature=3/4/4 elite", "A honor")
 
     assert ["use honor", "done"] == asked(state)
     play(state, "A: use honor")
@@ -121,9 +107,7 @@ def test_honor_forbids_the_elite_die_to_both_sides() -> None:
 
 @pytest.mark.rules("MMH-BLD-17", "MMH-RUL-60", "MMH-DEC-12")
 def test_without_honor_the_elite_die_may_be_used() -> None:
-    state = battle(HERO_AND_ARMY, "creature 3 4 4 elite", factions=("sanctuary", "necropolis"), starts=False)
-    build(state, A, "honor")
-    start(state)
+    state = fight(OF_SANCTUARY, "creature=3/4/4 elite", "A honor")
 
     play(state, "A: done")
 
@@ -142,15 +126,12 @@ def dice_of(state: State) -> list[list[object]]:
 
 @pytest.mark.rules("MMH-EX-39", "MMH-BLD-14", "MMH-RUL-60", "MMH-RUL-108", "MMH-DEC-13", "MMH-CARD:guardian-angel")
 def test_the_guardian_angel_drops_the_skulls_of_one_attack_in_a_turn() -> None:
-    state = battle(
-        "hero 1 1 | 1: 3 5 3e | 2: 3 4 3e",
-        "hero 1 1 | 1: 2 2 9b",
+    state = fight(
+        "anastasya=1/1 3e1=3/5 3e2=3/4",
+        "anton=1/1 9b1=2/2",
+        "A | B guardian-angel",
         rolls="1 2 two-skulls 1 2 two-skulls",
-        factions=("necropolis", "haven"),
-        starts=False,
     )
-    build(state, B, "guardian-angel")
-    start(state)
 
     play(state, "A: attack elite")
     assert B == state.asked
@@ -161,7 +142,7 @@ def test_the_guardian_angel_drops_the_skulls_of_one_attack_in_a_turn() -> None:
     assert "3b1" == army(state, defender_of(state))  # the second attack counts fully
 
     play(state, "B: fight-on; A: fight-on")
-    state.dice = RiggedDice(list(fallen("8 8 one-skull")))
+    rig(state, "8 8 one-skull")
     play(state, "A: attack elite")
     assert ["use guardian-angel", "done"] == asked(state)  # in the next turn it is there again
 
@@ -178,16 +159,8 @@ def test_the_guardian_angel_drops_the_skulls_of_one_attack_in_a_turn() -> None:
     ],
 )
 def test_necromancy_brings_back_up_to_two_after_a_defeat(line: str, after: str) -> None:
-    state = battle(
-        "hero 1 1 | 1: 2 3 2b | 2: 2 2 2b",
-        "creature 7 9 5",
-        rolls="1 1 1 1 8",
-        factions=("necropolis", "haven"),
-        starts=False,
-    )
-    build(state, A, "necromancy")
+    state = fight("anastasya=1/1 2b1=2/3 2b2=2/2", "creature=7/9/5", "A necromancy", rolls="1 1 1 1 8")
     hero, token = attacker_of(state), state.encounters[field_of("b1")]
-    start(state)
 
     play(state, f"A: wound attacker-1 basic; {line}")
 
@@ -206,11 +179,6 @@ def after_of(tokens: str, level: int) -> int:
 
 @pytest.mark.rules("MMH-RUL-60", "MMH-BLD-16", "MMH-CARD:necromancy")
 def test_necromancy_works_after_a_victory_and_asks_nothing_if_nothing_was_lost() -> None:
-    state = battle(
-        "hero 1 1 | 1: 7 9 2b", "creature 1 3 2", rolls="1 1", factions=("necropolis", "haven"), starts=False
-    )
-    build(state, A, "necromancy")
-
-    start(state)
+    state = fight("anastasya=1/1 2b1=7/9", "creature=1/3/2", "A necromancy", rolls="1 1")
 
     assert ["part 1", "part 2", "part 3", "part 4", "done"] == asked(state)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.cards import (
-    army,
+from tests.games.heroes.battles import (
     battle_of,
     cast,
-    dice,
     events,
     fight,
     fighter_of,
-    hold,
     left,
     offered,
     rolled,
@@ -19,12 +16,25 @@ from tests.games.heroes.cards import (
     turns,
     until,
     used,
+)
+from tests.games.heroes.scenario import (
+    BOX,
+    A,
+    army,
+    asked,
+    begin,
+    hero_of,
+    play,
+    position,
+    rig,
+    told,
+    where,
     who,
 )
-from tests.games.heroes.scenario import BOX, A, asked, begin, enter, give, laid, play, reveal, told, where
 
+from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS, ACTIVATIONS
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import TOUGHNESS
 
@@ -46,7 +56,7 @@ def discards(state: State) -> list[str]:
 
 @pytest.mark.rules("MMH-SCROLL-04", "MMH-RUL-87")
 def test_a_scroll_is_used_once_and_discarded() -> None:
-    state = fight("anastasya", "3b1", WOLVES, cards="haste")
+    state = fight("anastasya 3b1 haste", WOLVES)
 
     cast(state, "haste")
 
@@ -66,7 +76,7 @@ def test_a_scroll_is_used_once_and_discarded() -> None:
     ],
 )
 def test_a_scroll_needs_magic_of_its_level(hero: str, cards: str, answers: list[str]) -> None:
-    state = fight(hero, "2b2", WOLVES, cards=cards)
+    state = fight(f"{hero} 2b2 {cards}", WOLVES)
 
     assert answers == asked(state, "use")
 
@@ -77,7 +87,7 @@ def test_a_scroll_needs_magic_of_its_level(hero: str, cards: str, answers: list[
     [("sveltana", ["use mass-weakness", "use mass-weakness up", "done"]), ("airini", ["use mass-weakness", "done"])],
 )
 def test_the_second_rule_of_a_scroll_asks_for_its_school(hero: str, answers: list[str]) -> None:
-    state = fight(hero, "2b1", WOLVES, cards="mass-weakness")
+    state = fight(f"{hero} 2b1 mass-weakness", WOLVES)
     offered(state, "mass-weakness")
 
     assert answers == asked(state)
@@ -85,7 +95,7 @@ def test_the_second_rule_of_a_scroll_asks_for_its_school(hero: str, answers: lis
 
 @pytest.mark.rules("MMH-RUL-87")
 def test_one_scroll_per_window_and_hero() -> None:
-    state = fight("anastasya", "3b1", WOLVES, cards="haste mass-weakness mass-stone-skin")
+    state = fight("anastasya 3b1 haste mass-weakness mass-stone-skin", WOLVES)
     offered(state, "haste")
     assert ["use haste", "use mass-weakness", "use mass-weakness up", "use mass-stone-skin", "done"] == asked(state)
 
@@ -98,7 +108,7 @@ def test_one_scroll_per_window_and_hero() -> None:
 
 @pytest.mark.rules("MMH-RUL-101")
 def test_nobody_has_to_use_a_scroll() -> None:
-    state = fight("anastasya", "3b1", WOLVES, cards="haste")
+    state = fight("anastasya 3b1 haste", WOLVES)
     offered(state, "haste")
 
     turns(state, 2)
@@ -111,7 +121,7 @@ def test_nobody_has_to_use_a_scroll() -> None:
 
 @pytest.mark.rules("MMH-RUL-105", "MMH-RUL-103", "MMH-RUL-102", "MMH-SKILL-05", "MMH-CARD:haste")
 def test_haste_makes_all_stacks_quicker_for_the_battle_and_gives_one_an_attack() -> None:
-    state = fight("uriel", "3b1 1b3", "harpies", cards="haste")  # 4 and 6, harpies 7
+    state = fight("uriel 3b1 1b3 haste", "harpies")  # 4 and 6, harpies 7
     cast(state, "haste")
     assert ["fighter attacker-1", "fighter attacker-3"] == asked(state)
 
@@ -128,7 +138,7 @@ def test_haste_makes_all_stacks_quicker_for_the_battle_and_gives_one_an_attack()
 
 @pytest.mark.rules("MMH-SKILL-03", "MMH-CARD:haste")
 def test_haste_without_the_school_gives_no_attack() -> None:
-    state = fight("airini", "3b1", WOLVES, cards="haste")
+    state = fight("airini 3b1 haste", WOLVES)
 
     cast(state, "haste")
     until(state, "flee")
@@ -138,9 +148,7 @@ def test_haste_without_the_school_gives_no_attack() -> None:
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-EX-97", "MMH-RUL-87", "MMH-SKILL-05", "MMH-CARD:dispel-magic")
 def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
-    state = fight(
-        "uriel", "3b1", "irina", "3b1", cards="arcane-exaltation implosion frost-shard", their_cards="dispel-magic"
-    )
+    state = fight("uriel 3b1 arcane-exaltation implosion frost-shard", "irina 3b1 dispel-magic")
     until(state, "window", "attacker-hero")
 
     play(state, "A: use implosion")
@@ -149,7 +157,7 @@ def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
 
     assert ["implosion", "dispel-magic"] == discards(state)
     assert "3b1" == army(state, "irina")
-    assert ["implosion"] == [BOX.ids[one.values[1]] for one in events(state, "scroll-cancelled")]
+    assert ["implosion"] == [BOX.ids[one.card] for one in events(state, e.ScrollCancelled)]
     assert 1 == state.luck[BOX.hero_ids.index("irina")]  # she is a primal mage
     assert [1] == rolled(state, "attacker-hero")  # and Uriel attacks as usual, without another scroll
     assert [BOX.numbers["scroll frost-shard"]] == state.scrolls[BOX.hero_ids.index("uriel")]
@@ -157,7 +165,7 @@ def test_dispel_magic_cancels_the_scroll_just_announced() -> None:
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-SKILL-03", "MMH-CARD:dispel-magic")
 def test_dispel_magic_without_the_school_brings_no_luck_and_may_be_withheld() -> None:
-    state = fight("uriel", "3b1", "airini", "3b1", cards="mass-weakness", their_cards="dispel-magic")
+    state = fight("uriel 3b1 mass-weakness", "airini 3b1 dispel-magic")
     cast(state, "mass-weakness")
     withheld = state.clone()
 
@@ -171,7 +179,7 @@ def test_dispel_magic_without_the_school_brings_no_luck_and_may_be_withheld() ->
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-CARD:dispel-magic")
 def test_dispel_magic_does_not_answer_skills_or_artifacts() -> None:
-    state = fight("sveltana", "3b1", "uriel", "3b1", cards="weakness agony mask-of-death", their_cards="dispel-magic")
+    state = fight("sveltana 3b1 weakness agony mask-of-death", "uriel 3b1 dispel-magic")
 
     cast(state, "weakness up at defender-1")
     cast(state, "mask-of-death at defender-1")
@@ -184,7 +192,7 @@ def test_dispel_magic_does_not_answer_skills_or_artifacts() -> None:
 @pytest.mark.rules("MMH-RUL-116", "MMH-RUL-87", "MMH-CARD:dispel-magic")
 def test_dispel_magic_may_follow_a_scroll_of_the_same_hero_in_the_same_turn() -> None:
     their_cards = "mass-stone-skin dispel-magic"
-    state = fight("uriel", "3b1", "irina", "3b1", cards="frost-shard", their_cards=their_cards)
+    state = fight("uriel 3b1 frost-shard", f"irina 3b1 {their_cards}")
     cast(state, "mass-stone-skin")
 
     cast(state, "frost-shard")
@@ -195,39 +203,35 @@ def test_dispel_magic_may_follow_a_scroll_of_the_same_hero_in_the_same_turn() ->
 
 @pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-HAB-12", "MMH-CARD:instant-travel")
 def test_instant_travel_takes_a_vagabond_home_where_his_activation_begins() -> None:
-    state = laid(PORTALS, factions=("stronghold", "haven"), towns=("a2",))
-    airini = enter(state, "airini", "d1")
-    hold(state, airini, "instant-travel")
+    state = position(f"map {PORTALS} | A a2 | airini d1 1b1 instant-travel")
+    airini = hero_of("airini")
     begin(state, ACTIVATIONS, A)
     assert ["use instant-travel", "done"] == asked(state)
 
     play(state, "A: use instant-travel")
 
     assert "town" == where(state, airini)
-    assert 5 == state.stack[-1].slots[1]
+    assert 5 == state.stack[-1].slots[ACTIVATION_POINTS]
     assert "go b2" in asked(state)  # he moves on at once
 
 
 @pytest.mark.rules("MMH-RUL-117", "MMH-EX-98", "MMH-SKILL-04", "MMH-CARD:instant-travel")
 def test_instant_travel_of_a_primal_mage_may_lead_to_an_open_portal() -> None:
-    state = laid(PORTALS, factions=("necropolis", "haven"))
-    anastasya = enter(state, "anastasya")
-    hold(state, anastasya, "instant-travel")
-    enter(state, "anton", "b1")
+    state = position(f"map {PORTALS} | anastasya 1b1 instant-travel | anton b1 1b1")
+    anastasya = hero_of("anastasya")
     begin(state, ACTIVATIONS, A)
     assert ["use instant-travel up", "done"] == asked(state)  # she is in town already
 
     play(state, "A: use instant-travel up")
 
     assert "d2" == where(state, anastasya)  # the other one is not open
-    assert 4 == state.stack[-1].slots[1]
+    assert 4 == state.stack[-1].slots[ACTIVATION_POINTS]
 
 
 @pytest.mark.rules("MMH-RUL-117", "MMH-CARD:instant-travel")
 def test_instant_travel_asks_which_portal_and_needs_one() -> None:
-    state = laid(PORTALS, factions=("necropolis", "haven"))
-    anastasya = enter(state, "anastasya", "a1")
-    hold(state, anastasya, "instant-travel")
+    state = position(f"map {PORTALS} | anastasya a1 1b1 instant-travel")
+    anastasya = hero_of("anastasya")
     begin(state, ACTIVATIONS, A)
     play(state, "A: use instant-travel up")
     assert ["field b1", "field d2"] == asked(state)
@@ -237,8 +241,7 @@ def test_instant_travel_asks_which_portal_and_needs_one() -> None:
 
 @pytest.mark.rules("MMH-RUL-117", "MMH-RUL-101", "MMH-CARD:instant-travel")
 def test_instant_travel_is_not_offered_where_it_leads_nowhere() -> None:
-    state = laid(". . . .", factions=("necropolis", "haven"), towns=("a1",))
-    hold(state, enter(state, "anastasya"), "instant-travel")
+    state = position("map .... | A a1 | anastasya 1b1 instant-travel")
 
     begin(state, ACTIVATIONS, A)
 
@@ -248,7 +251,7 @@ def test_instant_travel_is_not_offered_where_it_leads_nowhere() -> None:
 @pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:implosion")
 @pytest.mark.parametrize(("answer", "number"), [("implosion", 4), ("implosion up", 2)])
 def test_implosion_deals_five_wounds_or_seven_and_the_hero_attacks_besides(answer: str, number: int) -> None:
-    state = fight("uriel", "3b1", GHOULS, cards="arcane-exaltation implosion")
+    state = fight("uriel 3b1 arcane-exaltation implosion", GHOULS)
 
     cast(state, answer)
 
@@ -262,7 +265,7 @@ def test_implosion_deals_five_wounds_or_seven_and_the_hero_attacks_besides(answe
 @pytest.mark.rules("MMH-RUL-97", "MMH-RUL-103", "MMH-SKILL-04", "MMH-CARD:mass-weakness")
 @pytest.mark.parametrize(("answer", "later"), [("mass-weakness", 4), ("mass-weakness up", 3)])
 def test_mass_weakness_lasts_a_turn_or_the_battle(answer: str, later: int) -> None:
-    state = fight("anastasya", "3e1", WOLVES, cards="mass-weakness")
+    state = fight("anastasya 3e1 mass-weakness", WOLVES)
 
     cast(state, answer)
     now = values.strength(state, battle_of(state), CREATURE)
@@ -274,7 +277,7 @@ def test_mass_weakness_lasts_a_turn_or_the_battle(answer: str, later: int) -> No
 
 @pytest.mark.rules("MMH-RUL-101", "MMH-RUL-100")
 def test_a_defenders_scroll_concerns_his_own_enemies() -> None:
-    state = fight("anton", "3e1", "anastasya", "3e1", their_cards="mass-weakness")
+    state = fight("anton 3e1", "anastasya 3e1 mass-weakness")
 
     cast(state, "mass-weakness up")
 
@@ -289,16 +292,16 @@ def test_a_defenders_scroll_concerns_his_own_enemies() -> None:
     [("mass-agony", "1 4 4 8", "2b1 1b2"), ("mass-agony up", "1 4 5 5 4 3", "1b1 1b2")],
 )
 def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, fallen: str, armies: str) -> None:
-    state = fight("anastasya", "3b1", "airini", "3b1 3b2", cards="mass-agony")  # centaurs 6 before orcs 3
+    state = fight("anastasya 3b1 mass-agony", "airini 3b1 3b2")  # centaurs 6 before orcs 3
     offered(state, "mass-agony")
-    dice(state, fallen)
+    rig(state, fallen)
 
     cast(state, answer)
 
-    first = [BOX.ids[one.values[0]] for one in events(state, "card-rolled")]
+    first = [BOX.ids[one.card] for one in events(state, e.CardRolled)]
     assert ["mass-agony"] * 2 == first
     assert [fighter_of("defender-2"), fighter_of("defender-1")] == [
-        one.values[1] for one in events(state, "card-rolled")
+        one.fighter.number for one in events(state, e.CardRolled)
     ]
     assert armies == army(state, "airini")
 
@@ -330,7 +333,7 @@ def test_mass_agony_rolls_for_each_stack_in_the_order_of_the_track(answer: str, 
 def test_an_elemental_joins_as_a_stack_of_its_own(
     scroll: str, hero: str, strength: int, initiative: int, number: int
 ) -> None:
-    state = fight(hero, "3b1", WOLVES, cards=scroll)
+    state = fight(f"{hero} 3b1 {scroll}", WOLVES)
     stack = scroll.replace("summon", "attacker")
 
     cast(state, scroll)
@@ -346,9 +349,9 @@ def test_an_elemental_joins_as_a_stack_of_its_own(
 @pytest.mark.rules("MMH-RUL-110", "MMH-RUL-107", "MMH-RUL-102", "MMH-SKILL-04", "MMH-CARD:puppet-master")
 @pytest.mark.parametrize(("answer", "fallen", "number"), [("puppet-master", 4, 2), ("puppet-master up", 6, 0)])
 def test_puppet_master_holds_a_stack_back_and_wounds_it(answer: str, fallen: int, number: int) -> None:
-    state = fight("sveltana", "3b1", WOLVES, cards="puppet-master")
+    state = fight("sveltana 3b1 puppet-master", WOLVES)
     offered(state, "puppet-master")
-    dice(state, "5 " * fallen)
+    rig(state, "5 " * fallen)
 
     cast(state, answer)
 
@@ -369,7 +372,7 @@ def test_puppet_master_holds_a_stack_back_and_wounds_it(answer: str, fallen: int
     [("mass-heal", "", 2), ("mass-heal", " up", 3), ("word-of-life", "", 4), ("word-of-life", " up", 4)],
 )
 def test_a_scroll_of_healing_gives_points_of_resurrection(scroll: str, rule: str, points: int) -> None:
-    state = fight("uriel", "6b1", "harpies", cards=f"arcane-exaltation {scroll}", rolls="1 1 1 1 8")
+    state = fight(f"uriel 6b1 arcane-exaltation {scroll}", "harpies", rolls="1 1 1 1 8")
     cast(state, f"{scroll}{rule}")
     assert "2b1" == army(state, "uriel")
 
@@ -381,7 +384,7 @@ def test_a_scroll_of_healing_gives_points_of_resurrection(scroll: str, rule: str
 
 @pytest.mark.rules("MMH-RUL-101")
 def test_a_scroll_of_healing_is_not_offered_without_losses() -> None:
-    state = fight("uriel", "6b1", "harpies", cards="mass-heal")
+    state = fight("uriel 6b1 mass-heal", "harpies")
 
     turns(state, 2)
 
@@ -392,9 +395,9 @@ def test_a_scroll_of_healing_is_not_offered_without_losses() -> None:
 @pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:sunburst")
 @pytest.mark.parametrize(("answer", "fallen", "number"), [("sunburst", 4, 5), ("sunburst up", 5, 4)])
 def test_sunburst_rolls_against_magic_for_every_stack(answer: str, fallen: int, number: int) -> None:
-    state = fight("uriel", "3b1", GHOULS, cards="sunburst")
+    state = fight("uriel 3b1 sunburst", GHOULS)
     offered(state, "sunburst")
-    dice(state, "4 " * fallen)
+    rig(state, "4 " * fallen)
 
     cast(state, answer)
 
@@ -406,7 +409,7 @@ def test_sunburst_rolls_against_magic_for_every_stack(answer: str, fallen: int, 
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-SKILL-04", "MMH-CARD:mass-stone-skin")
 def test_mass_stone_skin_covers_all_stacks_for_a_turn_or_one_for_the_battle() -> None:
-    state = fight("airini", "2e1 2e2", WOLVES, cards="mass-stone-skin")
+    state = fight("airini 2e1 2e2 mass-stone-skin", WOLVES)
     offered(state, "mass-stone-skin")
     lasting = state.clone()
 
@@ -424,7 +427,7 @@ def test_mass_stone_skin_covers_all_stacks_for_a_turn_or_one_for_the_battle() ->
 @pytest.mark.rules("MMH-RUL-110", "MMH-BTURN-01", "MMH-SKILL-05", "MMH-RUL-102", "MMH-CARD:petrification")
 @pytest.mark.parametrize(("hero", "number"), [("airini", 5), ("irina", 6)])
 def test_petrification_takes_a_stacks_chance_and_with_earth_wounds_it(hero: str, number: int) -> None:
-    state = fight(hero, "3b1", WOLVES, cards="petrification")
+    state = fight(f"{hero} 3b1 petrification", WOLVES)
 
     cast(state, "petrification")
     turns(state, 1)
@@ -435,9 +438,9 @@ def test_petrification_takes_a_stacks_chance_and_with_earth_wounds_it(hero: str,
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-104", "MMH-SKILL-05", "MMH-RUL-103", "MMH-CARD:earthquake")
 def test_earthquake_rolls_against_six_and_shakes_all_enemies_for_the_battle() -> None:
-    state = fight("sveltana", "3b1", "harpies", cards="earthquake")
+    state = fight("sveltana 3b1 earthquake", "harpies")
     offered(state, "earthquake")
-    dice(state, "6 7 8 8 8")
+    rig(state, "6 7 8 8 8")
 
     play(state, "A: use earthquake")
     turns(state, 2)
@@ -448,7 +451,7 @@ def test_earthquake_rolls_against_six_and_shakes_all_enemies_for_the_battle() ->
 
 @pytest.mark.rules("MMH-SKILL-03", "MMH-CARD:earthquake")
 def test_earthquake_without_the_school_only_wounds() -> None:
-    state = fight("uriel", "3b1", "harpies", cards="arcane-exaltation earthquake")
+    state = fight("uriel 3b1 arcane-exaltation earthquake", "harpies")
 
     cast(state, "earthquake")
 
@@ -460,10 +463,10 @@ def test_earthquake_without_the_school_only_wounds() -> None:
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-EX-90", "MMH-WND-08", "MMH-CARD:frost-shard")
 def test_frost_shard_names_a_stack_even_with_defence_and_surplus_wounds_are_lost() -> None:
-    state = fight("irina", "3b1", "cornelia", "2b1 2b2", cards="frost-shard")
+    state = fight("irina 3b1 frost-shard", "cornelia 2b1 2b2")
     cast(state, "frost-shard")
     assert ["fighter defender-1", "fighter defender-2"] == asked(state)  # priestesses have Defence; no hero
-    dice(state, "1 4 3 8")
+    rig(state, "1 4 3 8")
 
     play(state, "A: fighter defender-2")
 
@@ -473,20 +476,20 @@ def test_frost_shard_names_a_stack_even_with_defence_and_surplus_wounds_are_lost
 @pytest.mark.rules("MMH-RUL-107", "MMH-SKILL-04", "MMH-CARD:frost-shard")
 @pytest.mark.parametrize(("answer", "fallen"), [("frost-shard", 3), ("frost-shard up", 4)])
 def test_frost_shard_rolls_three_dice_or_four(answer: str, fallen: int) -> None:
-    state = fight("airini", "3b1", GHOULS, cards="frost-shard")
+    state = fight("airini 3b1 frost-shard", GHOULS)
     offered(state, "frost-shard")
-    dice(state, "4 " * fallen)
+    rig(state, "4 " * fallen)
 
     cast(state, answer)
 
-    assert [fallen] == [len(one.values) - 3 for one in events(state, "card-rolled")]
+    assert [fallen] == [len(one.dice) for one in events(state, e.CardRolled)]
     assert 9 - fallen == left(state)
 
 
 @pytest.mark.rules("MMH-RUL-108", "MMH-SKILL-04", "MMH-RUL-106", "MMH-CARD:ice-armour")
 @pytest.mark.parametrize(("answer", "units"), [("ice-armour", "4b1"), ("ice-armour up", "5b1")])
 def test_ice_armour_prevents_three_wounds_or_four(answer: str, units: str) -> None:
-    state = fight("irina", "6b1", WOLVES, cards="ice-armour", rolls="1 1 1 1 1")
+    state = fight("irina 6b1 ice-armour", WOLVES, rolls="1 1 1 1 1")
     offered(state, "ice-armour")
     assert ["use ice-armour", "use ice-armour up", "done"] == asked(state)
 
@@ -497,7 +500,7 @@ def test_ice_armour_prevents_three_wounds_or_four(answer: str, units: str) -> No
 
 @pytest.mark.rules("MMH-RUL-104", "MMH-RUL-105", "MMH-SKILL-05", "MMH-EX-86", "MMH-CARD:blizzard")
 def test_blizzard_takes_two_attacks_and_with_water_slows_all_enemies() -> None:
-    state = fight("irina", "3b1", WOLVES, cards="blizzard")
+    state = fight("irina 3b1 blizzard", WOLVES)
 
     cast(state, "blizzard")
     turns(state, 1)
@@ -509,10 +512,8 @@ def test_blizzard_takes_two_attacks_and_with_water_slows_all_enemies() -> None:
 
 @pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:week-of-silence")
 def test_in_the_week_of_silence_no_scroll_is_used() -> None:
-    state = fight("irina", "3b1", WOLVES, cards="blizzard", week="week-of-silence")
-    outside = laid(PORTALS, factions=("sanctuary", "haven"))
-    hold(outside, enter(outside, "irina", "a1"), "instant-travel")
-    reveal(outside, "week-of-silence")
+    state = fight("irina 3b1 blizzard", WOLVES, "weeks week-of-silence")
+    outside = position(f"map {PORTALS} | irina a1 1b1 instant-travel | weeks week-of-silence")
 
     begin(outside, ACTIVATIONS, A)
 
@@ -522,9 +523,8 @@ def test_in_the_week_of_silence_no_scroll_is_used() -> None:
 
 @pytest.mark.rules("MMH-SCROLL-01")
 def test_scrolls_lie_with_the_hero_who_gained_them() -> None:
-    state = laid(PORTALS)
-    anton, uriel = enter(state, "anton", "a1"), enter(state, "uriel", "c1")
-
-    give(state, uriel, "haste")
+    state = position(f"map {PORTALS} | anton a1 1b1 | uriel c1 1b1 haste")
+    anton = hero_of("anton")
+    uriel = hero_of("uriel")
 
     assert ([], 1) == (state.scrolls[anton], len(state.scrolls[uriel]))

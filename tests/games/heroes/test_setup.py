@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from tests.games.heroes.scenario import (
     BOX,
+    FACTS,
     A,
     B,
     C,
     ask,
     asked,
-    board_of,
     field_of,
-    laid,
     name_of,
     options,
     play,
+    position,
     script,
     started,
     told,
     where,
 )
 
+from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.engine.facts import LayoutFacts, TileFacts
 from interregnum.games.heroes.engine.flow import setup
 from interregnum.games.heroes.engine.flow.power import power
 from interregnum.games.heroes.engine.map import layout
-from interregnum.games.heroes.engine.map.board import NO_TIER, STRIDE
+from interregnum.games.heroes.engine.map.board import NO_TIER, STRIDE, Board
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, NO_TOWN, NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import NO_FIELD
 from interregnum.kernel.dice import RiggedDice
@@ -75,7 +78,7 @@ def test_the_first_player_is_drawn_and_opens_the_game(seats: int) -> None:
 
 @pytest.mark.rules("MMH-SETUP-02", "MMH-SETUP-03", "MMH-RUL-09", "MMH-DEC-01")
 def test_factions_are_chosen_in_turn_order_and_nobody_gets_one_that_is_taken() -> None:
-    state = started(3, rolls=(1,))
+    state = started(3, rolls="2")
 
     assert ["faction haven", "faction necropolis", "faction sanctuary", "faction stronghold"] == asked(state)
     play(state, "B: faction sanctuary; C: faction haven")
@@ -89,7 +92,7 @@ def test_factions_are_chosen_in_turn_order_and_nobody_gets_one_that_is_taken() -
 
 @pytest.mark.rules("MMH-SETUP-03")
 def test_the_last_of_four_players_is_not_asked_for_the_last_faction() -> None:
-    state = started(4, rolls=())
+    state = started(4, rolls="")
 
     play(state, "A: faction haven; B: faction stronghold; C: faction sanctuary")
 
@@ -254,7 +257,7 @@ def test_every_icon_gets_a_token_of_its_colour_and_the_rest_is_out_of_the_game(s
 
 @pytest.mark.rules("MMH-SETUP-13", "MMH-SETUP-15", "MMH-RUL-07")
 def test_tokens_are_drawn_tile_by_tile_and_row_by_row_one_colour_after_the_other() -> None:
-    state = started(2, rolls=())
+    state = started(2, rolls="")
 
     for tier in range(3):
         bag = [token for token, one in enumerate(BOX.token_tier) if one == tier]
@@ -269,8 +272,9 @@ def in_tile_order(state: State) -> list[int]:
 
 @pytest.mark.rules("MMH-RUL-07")
 def test_icons_stay_empty_when_a_colour_runs_short() -> None:
-    board = board_of("3333\n" * 3)
-    state = State(BOX, script(), options(), board, 2, RiggedDice([]))
+    tile = TileFacts(1, ("3333", "3333", "3333", "...."), ())
+    box = Box(replace(FACTS, tiles=(tile,), layouts=(LayoutFacts("one", 2, 1, 1, (), (), ""),)))
+    state = State(box, script(), options(), Board(box, 0, [0], [0]), 2, RiggedDice([]))
 
     setup.place_encounters(state)
 
@@ -341,7 +345,7 @@ def test_every_order_of_towns_may_come() -> None:
     ],
 )
 def test_a_town_needs_a_way_out(drawing: str, field: str, allowed: bool) -> None:
-    state = without_towns(laid(drawing))
+    state = without_towns(position(f"map {drawing}"))
 
     assert allowed == setup.can_found(state, field_of(field))
 
@@ -353,13 +357,13 @@ def without_towns(state: State) -> State:
 
 @pytest.mark.rules("MMH-RUL-08")
 def test_a_town_may_not_take_the_last_way_out_of_an_earlier_one_nor_count_it_as_its_own() -> None:
-    closed = without_towns(laid("..^\n...\n^^."))
+    closed = without_towns(position("map ..^/.../^^."))
     closed.towns[A] = field_of("c2")
     assert setup.can_found(closed, field_of("b2"))  # c3 is left
     closed.encounters[field_of("c3")] = 0
     assert not setup.can_found(closed, field_of("b2"))
 
-    alone = without_towns(laid("^.^\n^.^"))
+    alone = without_towns(position("map ^.^/^.^"))
     alone.towns[A] = field_of("b1")
     assert not setup.can_found(alone, field_of("b2"))
 
@@ -404,7 +408,7 @@ def test_any_week_of_a_phase_may_be_left_out() -> None:
 
 @pytest.mark.rules("MMH-SETUP-37", "MMH-SETUP-38", "MMH-SETUP-39", "MMH-SETUP-40", "MMH-DEC-01", "MMH-HCARD-10")
 def test_one_of_three_heroes_starts_in_town_with_six_elite_tokens() -> None:
-    state = started(2, rolls=())
+    state = started(2, rolls="")
     play(state, "A: faction haven; B: faction necropolis")
     while ask(state) == "town":
         state.answer(state.choices[0])
@@ -422,7 +426,7 @@ def test_one_of_three_heroes_starts_in_town_with_six_elite_tokens() -> None:
 
 @pytest.mark.rules("MMH-HAB-10", "MMH-RUL-10", "MMH-HCARD-11", "MMH-CARD:leader")
 def test_a_leader_starts_the_game_with_two_tokens_more() -> None:
-    state = started(2, rolls=())
+    state = started(2, rolls="")
     play(state, "A: faction necropolis; B: faction haven")
     while ask(state) == "town":
         state.answer(state.choices[0])
@@ -434,7 +438,7 @@ def test_a_leader_starts_the_game_with_two_tokens_more() -> None:
 
 @pytest.mark.rules("MMH-RUL-115", "MMH-RUL-101", "MMH-HAB-10", "MMH-RECR-18", "MMH-RECR-20", "MMH-CARD:leader")
 def test_the_leader_s_units_come_without_a_question_and_may_be_sent_away_at_the_first_recruitment() -> None:
-    state = started(2, rolls=())
+    state = started(2, rolls="")
     play(state, "A: faction necropolis; B: faction haven")
     while ask(state) == "town":
         state.answer(state.choices[0])

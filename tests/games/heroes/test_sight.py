@@ -10,10 +10,11 @@ from tests.properties.heroes_games import GAME, OPTIONS, answers, chooser, start
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.events import ROLLED, Told
+from interregnum.games.heroes.engine.events import Rolled
 from interregnum.games.heroes.engine.flow import power
-from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS, FLIGHT_LEFT, FLIGHT_SIDE
 from interregnum.games.heroes.engine.map import movement
+from interregnum.games.heroes.engine.map.zone import is_safe
 from interregnum.games.heroes.engine.sight import FighterSight, Sight, sight_of
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY, State
 from interregnum.games.heroes.engine.terms import ABILITIES, COMMAND, INITIATIVE, MAGIC, MOVEMENT, STRENGTH
@@ -24,6 +25,12 @@ from interregnum.kernel.journal import Journal
 
 STATS = (STRENGTH, MAGIC, INITIATIVE, COMMAND, MOVEMENT)
 SEEDS = range(1, 13)
+ASKED_ABOUT = [
+    *range(c.LEVEL_UP, c.PARTS),
+    *range(c.BUILD_IT, c.CARD, 5),
+    *range(c.BUY, c.SELL, 23),
+    *range(c.GO, c.USE, 31),
+]
 
 
 def positions(seeds: range = SEEDS) -> Iterator[State]:
@@ -61,7 +68,12 @@ def everything(sight: Sight) -> list[object]:
         ],
         [sight.unit_price(hero, level, side).gold for hero in buyers for level in range(LEVELS) for side in range(2)],
         sight.steps(),
+        sight.came_from(),
+        [sight.zone(hero) for hero in heroes],
         [(one, sight.creatures(one), sight.enemy(one), sight.begins_battle(one)) for one in view.choices],
+        [[(reason.why, reason.facts) for reason in sight.reasons(one)] for one in ASKED_ABOUT],
+        [sight.near(field) for field in range(0, view.board.size, 7)],
+        [sight.changes(one) for one in view.choices],
         [] if view.battle is None else [(one, plain(sight.fighter(one))) for one in sight.fighters()],
     ]
 
@@ -137,11 +149,53 @@ def test_the_steps_to_a_field_are_the_movement_points_that_going_there_uses() ->
     assert (200 < gone, 20 < visited) == (True, True)
 
 
+@pytest.mark.rules("MMH-MOVE-02", "MMH-PORTAL-04")
+def test_a_way_is_followed_back_step_by_step_to_where_the_hero_stands() -> None:
+    followed = leapt = 0
+    for state in positions():
+        sight = asked(state)
+        if state.ask != c.MOVE:
+            continue
+        steps, before, board = sight.steps(), sight.came_from(), state.board
+        at = state.at[sight.mover]
+        begun = at if at >= 0 else state.towns[state.asked]
+        for field, cost in enumerate(steps):
+            assert (before[field] >= 0) == (cost >= 0 and field != begun)
+            if before[field] < 0:
+                continue
+            if cost == steps[before[field]]:  # home for nothing
+                assert (state.towns[state.asked], True) == (field, before[field] in board.portals)
+                leapt += 1
+                continue
+            assert steps[before[field]] + 1 == cost
+            if before[field] in board.neighbours[field]:
+                followed += 1
+            else:
+                assert field in board.portals
+                leapt += 1
+
+    assert (1000 < followed, 10 < leapt) == (True, True)
+
+
+@pytest.mark.rules("MMH-ZOC-02", "MMH-ZOC-03", "MMH-ZOC-06")
+def test_a_place_is_safe_where_a_zone_of_its_owner_lies() -> None:
+    safe = 0
+    for state in positions(range(1, 8)):
+        sight = asked(state)
+        for field, owner in enumerate(state.owners):
+            zones = [sight.zone(hero) for hero in sight.heroes_of(owner)] if owner >= 0 else []
+            assert is_safe(state, field) == any(field in zone for zone in zones)
+            safe += is_safe(state, field)
+
+    assert 100 < safe
+
+
 def test_nobody_has_a_way_while_nobody_moves() -> None:
     state = start(1, 2, {})
     while state.ask == c.MOVE:
         state.answer(state.choices[-1])
     assert {movement.UNREACHED} == set(asked(state).steps())
+    assert {movement.UNREACHED} == set(asked(state).came_from())
 
 
 @pytest.mark.rules("MMH-TRADE-03")
@@ -175,9 +229,9 @@ def test_an_attack_rolls_as_many_dice_as_the_sight_says() -> None:
             after = state.clone()
             after.journal = Journal()
             after.answer(choice)
-            told = [one for one in after.journal.events if isinstance(one, Told) and one.kind == ROLLED]
+            told = [one for one in after.journal.events if isinstance(one, Rolled)]
             if told:  # else a card is offered first
-                assert len(told[0].values) - 2 == sight.dice(choice >= c.ATTACK_WITH + 32)
+                assert len(told[0].dice) == sight.dice(choice >= c.ATTACK_WITH + 32)
                 rolled += 1
 
     assert 20 < rolled
@@ -192,7 +246,7 @@ def test_flight_costs_the_tokens_that_the_sight_says() -> None:
             after = state.clone()
             pending = after.stack[-1]
             after.take(c.TAKE_FLIGHT)
-            assert pending.slots[1] == sight.flight_loss(pending.slots[0])
+            assert pending.slots[FLIGHT_LEFT] == sight.flight_loss(pending.slots[FLIGHT_SIDE])
             fled += 1
 
     assert fled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, play, told
+from tests.games.heroes.scenario import BOX, A, B, asked, begin, play, position, told
 
 from interregnum.games.heroes.engine.flow.programs import BUILDING, GATHERING, RECRUITING
 from interregnum.games.heroes.engine.state import State
@@ -16,10 +16,9 @@ FREE = ("trade", "sell", "advance")
 
 def market(resources: int = 0, gold: int = 0, where: str = "town", hero: str = "uriel", scrolls: str = "") -> State:
     """A player with a Marketplace and one hero."""
-    state = laid(PLAIN)
-    give(state, enter(state, hero, where), *scrolls.split())
-    build(state, A, "marketplace")
-    state.resources[A], state.gold[A] = resources, gold
+    state = position(
+        f"map {PLAIN} | A haven marketplace resources {resources} gold {gold} | {hero} {where} 1b1 {scrolls}"
+    )
     return state
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, enter, give, laid, play, reveal, told
+from tests.games.heroes.scenario import BOX, A, B, alter, asked, begin, play, position, told
 
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards.treasure import OF_ENCOUNTER
@@ -18,8 +18,7 @@ ANTON = 0
 
 def game(*tops: str, army: str = "1b1") -> State:
     """Anton outside the town; these treasure cards lie on top, the last one first."""
-    state = laid(PLAIN)
-    enter(state, "anton", "c1", army)
+    state = position(f"map {PLAIN} | anton c1 {army}")
     cards = [BOX.numbers[f"treasure {one}"] for one in tops]
     state.treasures = [card for card in state.treasures if card not in cards] + cards
     return state
@@ -191,9 +190,9 @@ def test_without_treasure_cards_nothing_is_drawn() -> None:
 def test_additional_parts_add_up_to_three_at_most(week: str, artifact: str, count: int, parts: int) -> None:
     state = game("misers-chest")
     if week:
-        reveal(state, week)
+        alter(state, f"weeks {week}")
     if artifact:
-        give(state, ANTON, artifact)
+        alter(state, f"anton {artifact}")
 
     chests(state, count)
 
@@ -204,9 +203,9 @@ def test_additional_parts_add_up_to_three_at_most(week: str, artifact: str, coun
 @pytest.mark.parametrize(("week", "artifact", "parts"), [("blood-moon", "", 1), ("blood-moon", "compass-of-ylath", 2)])
 def test_the_blood_moon_is_about_chests_of_encounters_only(week: str, artifact: str, parts: int) -> None:
     state = game("misers-chest")
-    reveal(state, week)
+    alter(state, f"weeks {week}")
     if artifact:
-        give(state, ANTON, artifact)
+        alter(state, f"anton {artifact}")
 
     temple(state)
 
@@ -258,7 +257,7 @@ def test_a_scroll_from_the_discards_is_known_to_everybody() -> None:
 @pytest.mark.rules("MMH-RUL-31", "MMH-ART-04", "MMH-RUL-88")
 def test_an_artifact_from_the_discards_must_fit_and_gives_power() -> None:
     state = deposit(artifacts="griffin-seal ring-of-misfortune mask-of-death")
-    give(state, ANTON, "namtaru-venom")
+    alter(state, "anton namtaru-venom")
 
     begin(state, FROM_DISCARDS, A, ANTON)
     assert ["card ring-of-misfortune", "card mask-of-death"] == asked(state)
@@ -273,9 +272,9 @@ def test_an_artifact_from_the_discards_must_fit_and_gives_power() -> None:
 @pytest.mark.parametrize(("artifact", "line"), [("", "A: part 1"), ("compass-of-ylath", "A: part 1; A: part 2")])
 def test_of_a_treasure_card_one_part_is_taken_and_it_returns_to_the_pile(artifact: str, line: str) -> None:
     state = deposit("misers-chest wizards-vault")
-    reveal(state, "blood-moon")
+    alter(state, "weeks blood-moon")
     if artifact:
-        give(state, ANTON, artifact)
+        alter(state, f"anton {artifact}")
 
     begin(state, FROM_DISCARDS, A, ANTON)
     play(state, f"A: card misers-chest; {line}")
@@ -288,7 +287,7 @@ def test_of_a_treasure_card_one_part_is_taken_and_it_returns_to_the_pile(artifac
 @pytest.mark.rules("MMH-RUL-112")
 def test_at_the_deposit_nobody_draws_more_cards() -> None:
     state = deposit(scrolls="haste blizzard ice-armour")
-    give(state, ANTON, "prophets-humble-cap")
+    alter(state, "anton prophets-humble-cap")
 
     begin(state, FROM_DISCARDS, A, ANTON)
     play(state, "A: card haste")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.cards import (
+from tests.games.heroes.battles import (
     battle_of,
     cast,
     events,
@@ -14,11 +14,11 @@ from tests.games.heroes.cards import (
     track,
     turns,
     until,
-    who,
     win,
 )
-from tests.games.heroes.scenario import BOX, A, B, asked, begin, build, enter, give, laid, own, play, reveal
+from tests.games.heroes.scenario import BOX, A, B, alter, asked, begin, play, position, who
 
+from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATIONS,
@@ -28,6 +28,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     REVEALING,
     TAKING,
     TREASURE,
+    TREASURE_LEFT,
 )
 from interregnum.games.heroes.engine.flow.rounds import begin_round, end_round
 from interregnum.games.heroes.engine.state import State
@@ -44,11 +45,9 @@ PLAINS = """
 
 def in_week(week: str, *heroes: str, factions: tuple[str, ...] = ("haven", "necropolis")) -> State:
     """A map in this week, with heroes in their towns."""
-    state = laid(PLAINS, factions=factions)
-    for hero in heroes:
-        enter(state, hero)
-    reveal(state, week)
-    return state
+    players = " | ".join(f"{letter} {faction}" for letter, faction in zip("ABCD", factions, strict=False))
+    parts = " | ".join(f"{hero} 1b1" for hero in heroes)
+    return position(f"map {PLAINS} | {players} | {parts} | weeks {week}")
 
 
 @pytest.mark.rules(
@@ -77,7 +76,7 @@ def test_in_the_week_of_the_courier_every_hero_has_a_movement_point_more() -> No
 
     begin(state, ACTIVATIONS, A)
 
-    assert [5] == [one.values[1] for one in events(state, "activated")]
+    assert [5] == [one.points for one in events(state, e.Activated)]
 
 
 @pytest.mark.rules("MMH-RUL-114", "MMH-EX-95", "MMH-HAB-13", "MMH-RUL-102", "MMH-CARD:week-of-levies")
@@ -110,7 +109,7 @@ def test_the_week_of_levies_counts_anew_in_the_next_action() -> None:
 @pytest.mark.parametrize(("skill", "price"), [("", 2), ("architect", 1)])
 def test_in_the_week_of_masons_buildings_are_cheaper(skill: str, price: int) -> None:
     state = in_week("week-of-masons", "anton")
-    give(state, BOX.hero_ids.index("anton"), *skill.split())
+    alter(state, f"anton {skill}")
     for treasury in (state.resources, state.gold):
         treasury[A] = price
 
@@ -125,7 +124,7 @@ def test_in_the_week_of_masons_buildings_are_cheaper(skill: str, price: int) -> 
 
 @pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-RUL-100", "MMH-CARD:week-of-champions")
 def test_in_the_week_of_champions_every_hero_has_an_attack_more() -> None:
-    state = fight("anton", "3b1", "anastasya", "3b1", week="week-of-champions")
+    state = fight("anton 3b1", "anastasya 3b1", "weeks week-of-champions")
 
     assert ([2], [2]) == (rolled(state, "attacker-hero"), rolled(state, "defender-hero"))
     assert [3] == rolled(state, "attacker-1")
@@ -165,7 +164,7 @@ def test_with_one_hero_nobody_is_asked_who_gets_the_token() -> None:
 
 @pytest.mark.rules("MMH-RUL-92", "MMH-RUL-119", "MMH-DARK-02", "MMH-CARD:week-of-the-wolf")
 def test_the_week_of_the_wolf_makes_both_stacks_of_creatures_quicker() -> None:
-    state = fight("anton", "3b1 1b3", "goblins", week="week-of-the-wolf")  # 5 + 1 against griffins 6
+    state = fight("anton 3b1 1b3", "goblins", "weeks week-of-the-wolf")  # 5 + 1 against griffins 6
 
     turns(state, 1)
 
@@ -174,7 +173,7 @@ def test_the_week_of_the_wolf_makes_both_stacks_of_creatures_quicker() -> None:
 
 @pytest.mark.rules("MMH-RUL-92")
 def test_weeks_that_change_creatures_leave_heroes_and_elementals_alone() -> None:
-    state = fight("irina", "3b1", "anton", "3b1", cards="summon-water-elemental", week="week-of-the-wolf")
+    state = fight("irina 3b1 summon-water-elemental", "anton 3b1", "weeks week-of-the-wolf")
     cast(state, "summon-water-elemental")
 
     assert 5 == values.initiative(state, battle_of(state), fighter_of("attacker-water-elemental"))
@@ -186,7 +185,7 @@ def test_weeks_that_change_creatures_leave_heroes_and_elementals_alone() -> None
 def test_in_the_week_of_conquest_a_place_taken_from_a_player_brings_gold(owner: int, gold: int) -> None:
     state = in_week("week-of-conquest", "anton", "anastasya")
     if owner == B:
-        own(state, B, "b1")
+        alter(state, "A | B owns b1")
 
     begin(state, TAKING, A, BOX.hero_ids.index("anton"), 1)
 
@@ -196,7 +195,7 @@ def test_in_the_week_of_conquest_a_place_taken_from_a_player_brings_gold(owner: 
 @pytest.mark.rules("MMH-RUL-92", "MMH-RUL-97", "MMH-CARD:week-of-the-dragons")
 @pytest.mark.parametrize(("token", "strength"), [("phoenix-2", 4), ("sirens-2", 5)])
 def test_the_week_of_the_dragons_weakens_legendary_creatures(token: str, strength: int) -> None:
-    state = fight("anton", "3e1", token, week="week-of-the-dragons")
+    state = fight("anton 3e1", token, "weeks week-of-the-dragons")
 
     assert strength == values.strength(state, battle_of(state), fighter_of("defender-creature"))
 
@@ -211,29 +210,28 @@ def test_the_blood_moon_gives_a_part_more_for_the_chests_of_an_encounter(
 ) -> None:
     state = in_week("blood-moon", "anton")
     anton = BOX.hero_ids.index("anton")
-    give(state, anton, *artifact.split())
+    alter(state, f"anton {artifact}")
 
     begin(state, TREASURE, A, anton, chests, -1, of_encounter)
 
-    assert parts == state.stack[-1].slots[1]
+    assert parts == state.stack[-1].slots[TREASURE_LEFT]
 
 
 @pytest.mark.rules("MMH-EX-94")
 def test_a_common_encounter_in_the_blood_moon_yields_two_parts() -> None:
-    state = fight("anton", "5b1", GHOULS, week="blood-moon")
+    state = fight("anton 5b1", GHOULS, "weeks blood-moon")
 
     win(state)
     over(state)
 
     assert "A part" == who(state)
-    assert 2 == state.stack[-1].slots[1]
+    assert 2 == state.stack[-1].slots[TREASURE_LEFT]
 
 
 @pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-CARD:week-of-silence")
 def test_in_the_week_of_silence_scrolls_can_still_be_sold() -> None:
     state = in_week("week-of-silence", "anton")
-    build(state, A, "marketplace")
-    give(state, BOX.hero_ids.index("anton"), "blizzard")
+    alter(state, "A marketplace | anton blizzard")
 
     begin(state, GATHERING, A)
 
@@ -242,7 +240,7 @@ def test_in_the_week_of_silence_scrolls_can_still_be_sold() -> None:
 
 @pytest.mark.rules("MMH-RUL-110", "MMH-RUL-93", "MMH-RUL-58", "MMH-CARD:week-of-no-quarter")
 def test_in_the_week_of_no_quarter_nobody_flees() -> None:
-    state = fight("anton", "3e1", GHOULS, week="week-of-no-quarter")
+    state = fight("anton 3e1", GHOULS, "weeks week-of-no-quarter")
 
     until(state, "announce", "attacker-1")
     for _ in range(3):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
-from tests.games.heroes.cards import army, battle_of, cast, decline, dice, fight, fighter_of, left, over, until
-from tests.games.heroes.scenario import BOX, A, asked, begin, enter, give, laid, play, told
+from tests.games.heroes.battles import battle_of, cast, decline, fight, fighter_of, left, over, until
+from tests.games.heroes.scenario import BOX, A, alter, army, asked, begin, hero_of, play, position, rig, told
 from tests.games.heroes.towns import town
 
 from interregnum.games.heroes.engine.battle import rolls
@@ -45,13 +45,13 @@ def card(name: str, *facts: Any) -> ParameterSet:
 def abilities(state: State, fighter: str) -> str:
     """What a stack can do, and how often it shows Toughness on its better side."""
     battle, number = battle_of(state), fighter_of(fighter)
-    side = ELITE if fighter.startswith("attacker") and "e" in army(state, hero_of(state)) else BASIC
+    side = ELITE if fighter.startswith("attacker") and "e" in army(state, hero_in(state)) else BASIC
     found = [word for n, word in enumerate(ABILITIES) if values.has_ability(state, battle, number, n)]
     tough = values.icons(state, battle, number, side) if ABILITIES[TOUGHNESS] in found else 0
     return in_order(" ".join(found + [ABILITIES[TOUGHNESS]] * (tough - 1)))
 
 
-def hero_of(state: State) -> str:
+def hero_in(state: State) -> str:
     return BOX.hero_ids[battle_of(state).heroes[0]]
 
 
@@ -94,13 +94,13 @@ def test_a_unit_fights_and_costs_as_its_town_board_says(
 ) -> None:
     hero, stack = MAGES[faction], f"attacker-{level}"
     for side, shown in (("b", basic), ("e", elite)):
-        state = fight(hero, f"1{side}{level}", "ghouls")
+        state = fight(f"{hero} 1{side}{level}", "ghouls")
         battle = battle_of(state)
         assert strength == values.strength(state, battle, fighter_of(stack))
         assert initiative == values.initiative(state, battle, fighter_of(stack))
         assert in_order(shown) == abilities(state, stack)
     home = town(hero, 50, level, army="", faction=faction)
-    number = BOX.hero_ids.index(hero)
+    number = hero_of(hero)
     assert gold == tuple(price(home, number, level - 1, side, True) for side in (BASIC, ELITE))
     assert tokens == home.reserve[A][level - 1]
     assert unit == BOX.unit_ids[BOX.faction_ids.index(faction) * LEVELS + level - 1]
@@ -128,7 +128,7 @@ def test_a_hero_is_what_his_card_says(
     hero: str, faction: str, stats: tuple[int, ...], abilities: str, schools: str
 ) -> None:
     home = town(hero, army="", faction=faction)
-    number = BOX.hero_ids.index(hero)
+    number = hero_of(hero)
 
     assert stats == tuple(values.of_hero(home, number, stat) for stat in (STRENGTH, MAGIC, INITIATIVE, COMMAND))
     assert A == home.seat_of_hero(number)
@@ -139,8 +139,8 @@ def test_a_hero_is_what_his_card_says(
 def opens_both(hero: str, faction: str, skill: str) -> bool:
     """Whether the second rule of a skill is open to the hero, too."""
     home = town(hero, army="", faction=faction)
-    number = BOX.hero_ids.index(hero)
-    give(home, number, skill)
+    number = hero_of(hero)
+    alter(home, f"{hero} {skill}")
     return 2 * BOX.numbers[f"skill {skill}"] + 1 in home.open_rules[number]
 
 
@@ -157,7 +157,7 @@ def opens_both(hero: str, faction: str, skill: str) -> bool:
 def test_an_elemental_is_what_its_card_says(
     elemental: str, hero: str, strength: int, initiative: int, number: int, shown: str
 ) -> None:
-    state = fight(hero, "3b1", "timber-wolves-1", cards=f"summon-{elemental}")
+    state = fight(f"{hero} 3b1 summon-{elemental}", "timber-wolves-1")
     stack = f"attacker-{elemental}"
 
     cast(state, f"summon-{elemental}")
@@ -171,7 +171,7 @@ def strike(state: State) -> None:
     """The attacker's first stack meets one creature that is left, and every die hits."""
     until(state, "announce", "attacker-1")
     battle_of(state).numbers = [min(1, number) for number in battle_of(state).numbers]
-    dice(state, "1 " * 10)
+    rig(state, "1 " * 10)
     decline(state)
 
 
@@ -238,7 +238,7 @@ def front(state: State, stack: str) -> tuple[int, int, int]:
 def test_an_encounter_fights_and_rewards_as_its_token_says(
     encounter: str, tier: str, values_shown: tuple[int, int, int], elite: bool, shown: str, xp: int, chests: int
 ) -> None:
-    state = fight("anton", "3e1", encounter)
+    state = fight("anton 3e1", encounter)
     state.treasures.append(BOX.numbers["treasure smugglers-gold"])
     creature = fighter_of("defender-creature")
 
@@ -250,7 +250,7 @@ def test_an_encounter_fights_and_rewards_as_its_token_says(
     strike(state)
     over(state)
 
-    anton = BOX.hero_ids.index("anton")
+    anton = hero_of("anton")
     assert [encounter] == [BOX.token_ids[one] for one in state.trophies[anton]]
     assert [int(xp == one) for one in range(6)] == experience.trophies_by_xp(state, anton)
     play(state, "".join(f"A: part {part};" for part in (1, 2, 4)[:chests]))
@@ -293,8 +293,8 @@ PARTS: dict[str, Callable[[State, int], int]] = {
 )
 def test_a_treasure_card_gives_four_parts(treasure: str, parts: tuple[str, ...]) -> None:
     for number, part in enumerate(parts):
-        state = laid(". . . .")
-        hero = enter(state, "cornelia", "c1", "2b1 1b2")
+        state = position("map .... | cornelia c1 2b1 1b2")
+        hero = hero_of("cornelia")
         drawn = BOX.numbers[f"treasure {treasure}"]
         state.treasures.remove(drawn)
         state.skill_decks[0] = state.skill_decks[1] = []  # no advance, so that XP are seen to be lost

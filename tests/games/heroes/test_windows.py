@@ -6,31 +6,42 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.games.heroes.cards import (
-    army,
+from tests.games.heroes.battles import (
     battle_of,
     cast,
     decline,
-    dice,
     events,
     fight,
     fighter_of,
-    hold,
     left,
     offered,
     over,
     rolled,
-    show,
     start,
     track,
     turns,
     until,
     used,
-    who,
     win,
 )
-from tests.games.heroes.scenario import BOX, FACTS, A, B, asked, begin, enter, laid, play, told
+from tests.games.heroes.scenario import (
+    BOX,
+    FACTS,
+    A,
+    B,
+    alter,
+    army,
+    asked,
+    begin,
+    in_numbers,
+    play,
+    position,
+    rig,
+    told,
+    who,
+)
 
+from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle import rolls
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.cards import values
@@ -39,7 +50,7 @@ from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import ELITE_DIE, ENEMY_SCROLL, TOUGHNESS, TURN_START, WINDOWS
 from interregnum.games.heroes.engine.view import view
-from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.ids import ALL, WATCHER
 
 WOLVES = "timber-wolves-1"  # Strength 4, Initiative 6, Number 6
 GHOULS = "ghouls"  # Strength 3, Initiative 3, Number 9
@@ -51,7 +62,7 @@ SCROLLS = [scroll.id for scroll in BOX.facts.scrolls]
 
 @pytest.mark.rules("MMH-TIME-01", "MMH-RUL-101", "MMH-RUL-105", "MMH-DEC-23")
 def test_the_active_player_uses_all_his_cards_of_a_window_first_and_then_the_track_is_sorted() -> None:
-    state = fight("anton", "3b1 1b3", "moander", "3b1 3b2", cards="manoeuvre heroism", their_cards="manoeuvre")
+    state = fight("anton 3b1 1b3 manoeuvre heroism", "moander 3b1 3b2 manoeuvre")
     before = track(state)
     assert ("A window", "turn-start") == (who(state), WINDOWS[state.source])
 
@@ -67,11 +78,11 @@ def test_the_active_player_uses_all_his_cards_of_a_window_first_and_then_the_tra
 
 @pytest.mark.rules("MMH-TIME-01", "MMH-RUL-106")
 def test_after_an_attack_of_the_enemy_the_active_player_answers_first() -> None:
-    state = fight("anton", "4b1", "moander", "3b1 3b2", cards="retribution-aura", their_cards="life-drain")
+    state = fight("anton 4b1 retribution-aura", "moander 3b1 3b2 life-drain")
     battle_of(state).wounds[fighter_of("defender-2")] = 2
     battle_of(state).lost[fighter_of("defender-2")] = 2
     until(state, "flee")
-    dice(state, "8 1 1 8")  # the hero, then the liches
+    rig(state, "8 1 1 8")  # the hero, then the liches
     play(state, "B: fight-on; A: fight-on")
     until(state, "window")
 
@@ -83,7 +94,7 @@ def test_after_an_attack_of_the_enemy_the_active_player_answers_first() -> None:
 @pytest.mark.rules("MMH-TIME-02", "MMH-TIME-03", "MMH-TIME-05", "MMH-TIME-06", "MMH-TIME-07", "MMH-TIME-08")
 def test_each_card_works_in_the_window_it_names() -> None:
     cards = "reinforcements manoeuvre heal renewal vitality"
-    state = fight("uriel", "4b1", "harpies", cards=cards, rolls="1 1 8 8 8")
+    state = fight(f"uriel 4b1 {cards}", "harpies", rolls="1 1 8 8 8")
     seen: list[str] = []
     while state.battle is not None:
         if ASKS[state.ask] == "window":
@@ -99,7 +110,7 @@ def test_each_card_works_in_the_window_it_names() -> None:
 
 @pytest.mark.rules("MMH-TIME-04")
 def test_targets_of_the_start_of_a_turn_may_change_in_the_next() -> None:
-    state = fight("moander", "3b1", "anton", "3b1 3b2", cards="intimidation")
+    state = fight("moander 3b1 intimidation", "anton 3b1 3b2")
 
     play(state, "A: use intimidation up at defender-1")
     turns(state, 1)
@@ -114,7 +125,9 @@ def test_targets_of_the_start_of_a_turn_may_change_in_the_next() -> None:
 
 @pytest.mark.rules("MMH-RUL-106", "MMH-RUL-62", "MMH-BEND-01")
 def test_an_attack_that_decides_the_battle_opens_no_window_but_the_one_after_it() -> None:
-    state = fight("sveltana", "4b1", "harpies", cards="life-drain renewal", rolls="1 1 8 8 8", buildings="necromancy")
+    state = fight("sveltana 4b1 life-drain", "harpies", "A necromancy", rolls="1 1 8 8 8", starts=False)
+    alter(state, "sveltana renewal")
+    start(state)
     turns(state, 1)
     before = used(state)
 
@@ -126,9 +139,9 @@ def test_an_attack_that_decides_the_battle_opens_no_window_but_the_one_after_it(
 
 @pytest.mark.rules("MMH-RUL-106", "MMH-RUL-107")
 def test_wounds_by_cards_are_no_attack() -> None:
-    state = fight("sveltana", "3b1", "uriel", "3b1 3b2", cards="agony life-drain", their_cards="retribution-aura")
+    state = fight("sveltana 3b1 agony life-drain", "uriel 3b1 3b2 retribution-aura")
     until(state, "window", "attacker-hero")
-    dice(state, "1 1")
+    rig(state, "1 1")
 
     play(state, "A: use agony at defender-1")
 
@@ -138,9 +151,9 @@ def test_wounds_by_cards_are_no_attack() -> None:
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-BEND-01", "MMH-RUL-62")
 def test_a_victory_check_follows_the_wounds_of_a_card() -> None:
-    state = fight("sveltana", "3b1", WOLVES, cards="agony")
+    state = fight("sveltana 3b1 agony", WOLVES)
     battle_of(state).numbers[CREATURE] = 1
-    dice(state, "1 1")
+    rig(state, "1 1")
 
     play(state, "A: use agony up at defender-creature")
 
@@ -150,9 +163,9 @@ def test_a_victory_check_follows_the_wounds_of_a_card() -> None:
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-45", "MMH-RUL-53")
 def test_inside_the_stack_its_owner_assigns_the_wounds_of_a_card_as_usual() -> None:
-    state = fight("irina", "3b1", "cornelia", "1b2 1e2", cards="frost-shard", their_cards="heal")
+    state = fight("irina 3b1 frost-shard", "cornelia 1b2 1e2 heal")
     offered(state, "frost-shard")
-    dice(state, "1 8 8")
+    rig(state, "1 8 8")
     cast(state, "frost-shard")
     assert ["wound defender-2 basic", "wound defender-2 elite"] == asked(state)
 
@@ -174,7 +187,7 @@ def test_inside_the_stack_its_owner_assigns_the_wounds_of_a_card_as_usual() -> N
 def test_attacks_fewer_are_taken_off_after_the_cap_and_not_from_fury(
     token: str, number: int, without: int, with_die: int
 ) -> None:
-    state = fight("irina", "3b1", token, cards="blizzard")
+    state = fight("irina 3b1 blizzard", token)
     cast(state, "blizzard")
     battle = battle_of(state)
     battle.numbers[CREATURE] = number
@@ -185,7 +198,7 @@ def test_attacks_fewer_are_taken_off_after_the_cap_and_not_from_fury(
 
 @pytest.mark.rules("MMH-RUL-104", "MMH-ATK-05", "MMH-ATK-06")
 def test_changes_of_attacks_add_up_between_one_die_and_five() -> None:
-    state = fight("irina", "3b1", WOLVES, cards="blizzard frozen-ground mask-of-death haste")
+    state = fight("irina 3b1 blizzard frozen-ground mask-of-death haste", WOLVES)
     cast(state, "mask-of-death at defender-creature")
     cast(state, "blizzard")
     turns(state, 1)
@@ -198,24 +211,22 @@ def test_changes_of_attacks_add_up_between_one_die_and_five() -> None:
 
 @pytest.mark.rules("MMH-RUL-108")
 def test_of_a_card_each_stack_is_a_lot_of_its_own() -> None:
-    state = fight("uriel", "3b1", "sveltana", "3b1 3b2", cards="sunburst", their_cards="arcane-ward")
+    state = fight("uriel 3b1 sunburst", "sveltana 3b1 3b2 arcane-ward")
     offered(state, "sunburst")
-    dice(state, "1 1 8 8 1 1 8 8")
+    rig(state, "1 1 8 8 1 1 8 8")
 
     play(state, "A: use sunburst")
 
     assert "2b1 2b2" == army(state, "sveltana")
-    assert [1, 1] == [one.values[2] for one in events(state, "prevented")]
+    assert [1, 1] == [one.wounds for one in events(state, e.Prevented)]
 
 
 @pytest.mark.rules("MMH-RUL-108", "MMH-BLD-14")
 def test_a_prevention_meets_only_the_lots_it_names() -> None:
     theirs = "stand-your-ground"
-    state = fight(
-        "sveltana", "3b1", "uriel", "5b1", cards="agony", their_cards=theirs, their_buildings="guardian-angel"
-    )
+    state = fight("sveltana 3b1 agony", f"uriel 5b1 {theirs}", "A | B guardian-angel")
     until(state, "window", "attacker-hero")
-    dice(state, "1 1")
+    rig(state, "1 1")
 
     play(state, "A: use agony up at defender-1")
 
@@ -225,10 +236,10 @@ def test_a_prevention_meets_only_the_lots_it_names() -> None:
 
 @pytest.mark.rules("MMH-RUL-108", "MMH-RUL-106")
 def test_prevented_wounds_were_not_dealt() -> None:
-    state = fight("moander", "4b2", "anton", "5b1", cards="life-drain", their_cards="dragon-scale-mail")
+    state = fight("moander 4b2 life-drain", "anton 5b1 dragon-scale-mail")
     until(state, "flee")
     battle_of(state).lost[1] = battle_of(state).wounds[1] = 1
-    dice(state, "8 1 1 8 8")  # Anton, then the liches
+    rig(state, "8 1 1 8 8")  # Anton, then the liches
     play(state, "B: fight-on; A: fight-on")
     until(state, "window")
     assert ["use dragon-scale-mail", "done"] == asked(state)
@@ -246,7 +257,7 @@ def test_prevented_wounds_were_not_dealt() -> None:
 
 @pytest.mark.rules("MMH-RUL-109")
 def test_granted_twice_is_no_more_than_once_and_adds_one_icon_to_the_printed_ones() -> None:
-    state = fight("airini", "2e4", GHOULS, cards="stone-skin mass-stone-skin")
+    state = fight("airini 2e4 stone-skin mass-stone-skin", GHOULS)
     cast(state, "stone-skin up at attacker-4")
     cast(state, "mass-stone-skin")
 
@@ -256,9 +267,9 @@ def test_granted_twice_is_no_more_than_once_and_adds_one_icon_to_the_printed_one
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-RUL-122", "MMH-RUL-46")
 def test_when_granted_toughness_ends_no_token_turns_or_falls() -> None:
-    state = fight("airini", "1e1", GHOULS, cards="mass-stone-skin")
+    state = fight("airini 1e1 mass-stone-skin", GHOULS)
     offered(state, "mass-stone-skin")
-    dice(state, "8 1 1 8 8 8")  # Airini, then the ghouls
+    rig(state, "8 1 1 8 8 8")  # Airini, then the ghouls
 
     play(state, "A: use mass-stone-skin")
     marks = battle_of(state).marks[0]
@@ -271,7 +282,7 @@ def test_when_granted_toughness_ends_no_token_turns_or_falls() -> None:
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-CAB-08")
 def test_marks_of_a_stack_without_icons_of_its_own_are_all_taken_off() -> None:
-    state = fight("anton", "2b1", GHOULS, cards="celestial-armour", rolls="8 8 8 1 8 8 8 8")
+    state = fight("anton 2b1 celestial-armour", GHOULS, rolls="8 8 8 1 8 8 8 8")
 
     play(state, "A: use celestial-armour at attacker-1")
     turns(state, 1)
@@ -285,7 +296,7 @@ def test_marks_of_a_stack_without_icons_of_its_own_are_all_taken_off() -> None:
 
 @pytest.mark.rules("MMH-RUL-111", "MMH-EX-96", "MMH-ATK-03", "MMH-RUL-63")
 def test_an_elemental_attacks_with_what_is_left_of_it() -> None:
-    state = fight("uriel", "3b1", "harpies", cards="summon-water-elemental", rolls="1 8 8 8 8")
+    state = fight("uriel 3b1 summon-water-elemental", "harpies", rolls="1 8 8 8 8")
     cast(state, "summon-water-elemental")
     assert ["wound attacker-1 basic", "wound attacker-water-elemental basic"] == asked(state)
 
@@ -299,7 +310,7 @@ def test_an_elemental_attacks_with_what_is_left_of_it() -> None:
 
 @pytest.mark.rules("MMH-RUL-111", "MMH-EX-96", "MMH-RUL-63", "MMH-WND-08")
 def test_without_unit_tokens_the_battle_is_lost_although_an_elemental_stands() -> None:
-    state = fight("uriel", "1b1", "harpies", cards="summon-water-elemental", rolls="1 8 8 8 8")
+    state = fight("uriel 1b1 summon-water-elemental", "harpies", rolls="1 8 8 8 8")
     cast(state, "summon-water-elemental")
 
     play(state, "A: wound attacker-1 basic")
@@ -310,7 +321,7 @@ def test_without_unit_tokens_the_battle_is_lost_although_an_elemental_stands() -
 
 @pytest.mark.rules("MMH-RUL-111")
 def test_an_elemental_is_no_unit_token() -> None:
-    state = fight("irina", "7b1", "harpies", cards="summon-water-elemental mass-heal", rolls="1 8 8 8 8")
+    state = fight("irina 7b1 summon-water-elemental mass-heal", "harpies", rolls="1 8 8 8 8")
     cast(state, "summon-water-elemental")  # Command 7 is full
     irina = BOX.hero_ids.index("irina")
     assert (7, 0) == (state.army_size(irina), values.rout(state, irina))
@@ -326,7 +337,7 @@ def test_an_elemental_is_no_unit_token() -> None:
 
 @pytest.mark.rules("MMH-RUL-111", "MMH-RUL-107", "MMH-RUL-38")
 def test_cards_treat_an_elemental_as_a_stack_and_it_is_never_elite() -> None:
-    state = fight("uriel", "2b1", "sveltana", "3b1", cards="summon-water-elemental", their_cards="weakness agony")
+    state = fight("uriel 2b1 summon-water-elemental", "sveltana 3b1 weakness agony")
     cast(state, "summon-water-elemental")
     offered(state, "weakness")
 
@@ -339,13 +350,13 @@ def test_cards_treat_an_elemental_as_a_stack_and_it_is_never_elite() -> None:
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-109", "MMH-RUL-90", "MMH-DARK-04")
 def test_in_dark_days_a_card_names_either_stack_and_surplus_wounds_are_lost() -> None:
-    state = fight("kraal", "3b1", "sentinels", cards="agony", week="week-of-mists")  # they have Defence
+    state = fight("kraal 3b1 agony", "sentinels", "weeks week-of-mists")  # they have Defence
     until(state, "window")
     named = [f"use agony{rule} at defender-creature{n}" for rule in ("", " up") for n in ("", "-2")]
     assert [*named, "done"] == asked(state)
     battle_of(state).numbers[CREATURE] = 9  # one wound: ordinary ones would have to go there
     battle_of(state).numbers[CREATURE + 1] = 1
-    dice(state, "1 1")
+    rig(state, "1 1")
 
     play(state, "A: use agony up at defender-creature-2")
 
@@ -354,9 +365,9 @@ def test_in_dark_days_a_card_names_either_stack_and_surplus_wounds_are_lost() ->
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-108")
 def test_in_dark_days_a_card_against_all_enemies_rolls_for_both_stacks() -> None:
-    state = fight("uriel", "3b1", "goblins", cards="sunburst", week="week-of-mists")
+    state = fight("uriel 3b1 sunburst", "goblins", "weeks week-of-mists")
     offered(state, "sunburst")
-    dice(state, "1 8 8 8 1 1 8 8")
+    rig(state, "1 8 8 8 1 1 8 8")
 
     play(state, "A: use sunburst")
 
@@ -365,10 +376,11 @@ def test_in_dark_days_a_card_against_all_enemies_rolls_for_both_stacks() -> None
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-RUL-49", "MMH-CAB-04")
 def test_granted_defence_leaves_precise_creatures_nobody_to_name() -> None:
-    state = fight("anton", "3b1 3b3", "goblin-hunters", cards="griffin-shield", week="week-of-mists")
+    state = fight("anton 3b1 3b3 griffin-shield", "goblin-hunters", "weeks week-of-mists")
     turns(state, 1)
 
-    assert [31, 31] == [one.values[1] for one in events(state, "attacked") if one.values[0] >= CREATURE]
+    attacks = [one for one in events(state, e.Attacked) if one.fighter.number >= CREATURE]
+    assert [31, 31] == [one.target.number for one in attacks]
 
 
 # -- Dispel Magic in the middle of an attack
@@ -376,9 +388,9 @@ def test_granted_defence_leaves_precise_creatures_nobody_to_name() -> None:
 
 @pytest.mark.rules("MMH-RUL-116", "MMH-RUL-108", "MMH-CARD:dispel-magic")
 def test_dispel_magic_may_cancel_a_scroll_that_prevents_wounds() -> None:
-    state = fight("sveltana", "3b1", "irina", "6b1", cards="dispel-magic", their_cards="ice-armour")
+    state = fight("sveltana 3b1 dispel-magic", "irina 6b1 ice-armour")
     until(state, "flee")
-    dice(state, "8 8 8 8 8 8 8 1 1 1")  # the heroes, the guards, then the skeletons
+    rig(state, "8 8 8 8 8 8 8 1 1 1")  # the heroes, the guards, then the skeletons
     play(state, "B: fight-on; A: fight-on")
 
     cast(state, "ice-armour")
@@ -386,12 +398,12 @@ def test_dispel_magic_may_cancel_a_scroll_that_prevents_wounds() -> None:
     play(state, "A: use dispel-magic")
 
     assert "3b1" == army(state, "irina")
-    assert [] == events(state, "prevented")
+    assert [] == events(state, e.Prevented)
 
 
 @pytest.mark.rules("MMH-RUL-93", "MMH-RUL-110", "MMH-BLD-17")
 def test_a_ban_beats_a_permission() -> None:
-    state = fight("irina", "3e2", WOLVES, cards="reapers-scythe", buildings="honor")
+    state = fight("irina 3e2 reapers-scythe", WOLVES, "A honor")
     irina = BOX.hero_ids.index("irina")
     before = values.hero_may(state, irina, ELITE_DIE)
 
@@ -404,10 +416,10 @@ def test_a_ban_beats_a_permission() -> None:
 def test_that_stack_is_the_one_that_attacked_for_what_works_by_itself_too() -> None:
     skills = [replace(one, base=(replace(one.base[0], limit=""), *one.base[1:])) for one in FACTS.skills]
     box = Box(replace(FACTS, skills=tuple(skills)))
-    state = fight("kraal", "4b1", WOLVES, cards="retribution-aura", starts=False, box=box)
-    dice(state, "1 8 8 8 8 1")
+    state = fight("kraal 4b1", WOLVES, rolls="1 8 8 8 8 1", box=box, starts=False)
+    alter(state, "kraal retribution-aura")
 
-    start(state, BOX.hero_ids.index("kraal"))
+    start(state)
 
     assert ["retribution-aura"] == used(state)
     assert 5 == left(state)
@@ -418,7 +430,10 @@ def test_that_stack_is_the_one_that_attacked_for_what_works_by_itself_too() -> N
 
 def duel_with(scroll: str, hero: str = "uriel", cards: str = "implosion mass-weakness") -> State:
     """B's hero has this scroll; A is Sveltana."""
-    return fight("sveltana", "3e1 3b2", hero, "3b1 3b2", cards=cards, their_cards=scroll)
+    state = fight("sveltana 3e1 3b2", f"{hero} 3b1 3b2 {scroll}", starts=False)
+    alter(state, f"sveltana {cards}")
+    start(state)
+    return state
 
 
 @pytest.mark.rules("MMH-INFO-05", "MMH-EX-100", "MMH-RUL-116")
@@ -454,7 +469,7 @@ def test_public_facts_decide_whether_dispel_magic_is_asked_for(
         state.scroll_deck.remove(BOX.numbers[f"scroll {known}"])
         state.scroll_discards.append(BOX.numbers[f"scroll {known}"])
     if known:
-        show(state, known)
+        state.known[BOX.numbers[f"scroll {known}"] - BOX.scroll_first] = ALL
 
     cast(state, "mass-weakness")
 
@@ -464,7 +479,7 @@ def test_public_facts_decide_whether_dispel_magic_is_asked_for(
 def story(scroll: str, viewer: int) -> list[dict[str, Any]]:
     """All that a viewer sees of a battle in which B holds this scroll and uses nothing."""
     state = duel_with(scroll, cards="mass-weakness frost-shard renewal")
-    dice(state, "1 1 8 1 8 8 1 1 1 8 8 2 1 8 1 1 8 8")
+    rig(state, "1 1 8 1 8 8 1 1 1 8 8 2 1 8 1 1 8 8")
     found: list[dict[str, Any]] = []
     while state.battle is not None and state.battle.turn < 4:
         found.append(view(state, viewer).plain())
@@ -474,7 +489,7 @@ def story(scroll: str, viewer: int) -> list[dict[str, Any]]:
         else:
             decline(state)
     assert state.journal is not None
-    found.extend(event.seen_by(viewer).plain() for event in state.journal.events)
+    found.extend(in_numbers(event.seen_by(viewer)) for event in state.journal.events)
     return found
 
 
@@ -495,7 +510,7 @@ def test_every_view_of_a_battle_is_the_same_whatever_the_enemys_scroll_is(viewer
 @pytest.mark.rules("MMH-INFO-05")
 @pytest.mark.parametrize("scroll", SCROLLS)
 def test_the_source_of_a_scroll_question_is_the_window(scroll: str) -> None:
-    state = fight("sveltana", "3b1", WOLVES, cards=scroll)
+    state = fight(f"sveltana 3b1 {scroll}", WOLVES)
     windows: list[str] = []
     for _ in range(8):
         if ASKS[state.ask] == "window":
@@ -520,8 +535,7 @@ def test_the_source_of_a_scroll_question_is_the_window(scroll: str) -> None:
 def test_an_activation_asks_for_instant_travel_by_public_facts(
     hero: str, scroll: str, place: str, is_asked: bool
 ) -> None:
-    state = laid(". P . .", factions=("necropolis", "haven"), towns=("c1",))
-    hold(state, enter(state, hero, place), scroll)
+    state = position(f"map .P.. | A necropolis c1 | B haven | {hero} {place} 1b1 {scroll}")
 
     begin(state, ACTIVATIONS, A)
 
@@ -530,14 +544,14 @@ def test_an_activation_asks_for_instant_travel_by_public_facts(
 
 @pytest.mark.rules("MMH-INFO-05", "MMH-SCROLL-02")
 def test_nobody_is_asked_in_a_window_whose_scrolls_are_all_above_his_magic() -> None:
-    state = fight("anton", "3b1", WOLVES, cards="frost-shard")  # Magic 2: no summoning
+    state = fight("anton 3b1 frost-shard", WOLVES)  # Magic 2: no summoning
 
     assert ("A window", TURN_START) == (who(state), state.source)
 
 
 @pytest.mark.rules("MMH-INFO-05", "MMH-RUL-87")
 def test_after_a_scroll_was_used_nobody_is_asked_for_another_one_in_the_window() -> None:
-    state = fight("sveltana", "3b1", WOLVES, cards="haste mass-weakness")
+    state = fight("sveltana 3b1 haste mass-weakness", WOLVES)
     offered(state, "haste")
 
     play(state, "A: use haste")

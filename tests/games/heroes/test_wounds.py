@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.battlefield import (
-    army,
-    attacker_of,
-    battle,
-    fallen,
-    fighting_on,
-    fought,
-    grant,
-    interrupt,
-    left,
-    play,
-    start,
-)
-from tests.games.heroes.scenario import A, B, asked, build, reveal, told, where
+from tests.games.heroes.battles import attacker_of, battle_of, fight, fighting_on, grant, interrupt, left, play
+from tests.games.heroes.scenario import A, B, army, asked, rig, told, where
 
 from interregnum.games.heroes.engine.battle import stacks
 from interregnum.games.heroes.engine.battle.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE
@@ -32,7 +20,7 @@ ENCOUNTER = SIDE + CREATURE
 
 def hit(wounds: int, units: str, abilities: str = "") -> State:
     """A creature that acts first deals so many wounds to an army; its owner is asked."""
-    return battle(f"hero 1 0 | {units}", f"creature 7 9 {wounds} {abilities}", rolls="1 " * wounds)
+    return fight(f"hero=1/0 {units}", f"creature=7/9/{wounds} {abilities}", rolls="1 " * wounds)
 
 
 def armies_after(state: State, line: str) -> str:
@@ -45,10 +33,10 @@ def armies_after(state: State, line: str) -> str:
 
 @pytest.mark.rules("MMH-WND-01", "MMH-WND-02", "MMH-WND-06", "MMH-STACK-02", "MMH-STACK-03", "MMH-DEC-08")
 def test_the_owner_chooses_the_stack_and_it_takes_all_wounds_of_the_attack() -> None:
-    state = hit(2, "1: 2 3 3b | 2: 2 2 2b 1e")
+    state = hit(2, "3b1=2/3 2b2=2/2 1e2")
 
     assert A == state.asked
-    assert 0 == fought(state).coming  # nothing can be prevented any more
+    assert 0 == battle_of(state).coming  # nothing can be prevented any more
     assert ["wound attacker-1 basic", "wound attacker-2 basic", "wound attacker-2 elite"] == asked(state)
     play(state, "A: wound attacker-2 basic")
     assert ["wound attacker-2 basic", "wound attacker-2 elite"] == asked(state)  # the stack is begun
@@ -58,17 +46,17 @@ def test_the_owner_chooses_the_stack_and_it_takes_all_wounds_of_the_attack() -> 
 
 @pytest.mark.rules("MMH-EX-20", "MMH-WND-03", "MMH-WND-04", "MMH-WND-05", "MMH-WND-06")
 def test_elite_turns_basic_then_it_is_eliminated_then_the_next() -> None:
-    state = hit(3, "1: 2 3 3e")
+    state = hit(3, "3e1=2/3")
 
     assert ["attack elite", "attack"] == asked(state)  # the owner had nothing to choose: all tokens are alike
     assert "1b1 1e1" == army(state, attacker_of(state))
-    assert 1 == fought(state).lost[ATTACKER_1]
+    assert 1 == battle_of(state).lost[ATTACKER_1]
 
 
 @pytest.mark.rules("MMH-EX-21", "MMH-WND-05", "MMH-RUL-45")
 @pytest.mark.parametrize("line", ["A: wound attacker-1 basic", "A: wound attacker-1 elite"])
 def test_a_token_is_finished_before_the_next_one_is_picked(line: str) -> None:
-    state = hit(2, "1: 2 3 1b 2e")
+    state = hit(2, "1b1=2/3 2e1")
 
     assert ["wound attacker-1 basic", "wound attacker-1 elite"] == asked(state)
     assert "1b1 1e1" == armies_after(state, line)
@@ -76,7 +64,7 @@ def test_a_token_is_finished_before_the_next_one_is_picked(line: str) -> None:
 
 @pytest.mark.rules("MMH-RUL-45")
 def test_a_token_turned_basic_by_an_earlier_attack_need_not_be_continued() -> None:
-    state = battle("hero 1 0 | 1: 2 3 2e", "creature 7 9 1", rolls="1 8 8 8 1", starts=True)
+    state = fight("hero=1/0 2e1=2/3", "creature=7/9/1", rolls="1 8 8 8 1")
     assert "1b1 1e1" == army(state, attacker_of(state))
 
     fighting_on(state)
@@ -87,7 +75,7 @@ def test_a_token_turned_basic_by_an_earlier_attack_need_not_be_continued() -> No
 
 @pytest.mark.rules("MMH-EX-22", "MMH-WND-07")
 def test_wounds_left_over_go_to_another_stack_of_the_owners_choice() -> None:
-    state = hit(3, "1: 2 3 2b | 2: 2 2 2b | 3: 2 4 1b")
+    state = hit(3, "2b1=2/3 2b2=2/2 1b3=2/4")
 
     play(state, "A: wound attacker-1 basic")
 
@@ -97,7 +85,7 @@ def test_wounds_left_over_go_to_another_stack_of_the_owners_choice() -> None:
 
 @pytest.mark.rules("MMH-EX-22", "MMH-EX-23", "MMH-WND-08", "MMH-BEND-06", "MMH-BEND-08")
 def test_without_units_the_battle_is_lost_at_once_and_the_hero_attacks_no_more() -> None:
-    state = hit(3, "1: 2 3 2b")
+    state = hit(3, "2b1=2/3")
 
     assert state.battle is None
     assert "" == army(state, attacker_of(state))
@@ -107,7 +95,7 @@ def test_without_units_the_battle_is_lost_at_once_and_the_hero_attacks_no_more()
 
 @pytest.mark.rules("MMH-WND-08")
 def test_a_hero_takes_no_wounds() -> None:
-    state = hit(1, "1: 2 3 2b | 2: 2 2 2b")
+    state = hit(1, "2b1=2/3 2b2=2/2")
 
     assert not [answer for answer in asked(state) if "hero" in answer]
 
@@ -117,12 +105,12 @@ def test_a_hero_takes_no_wounds() -> None:
 
 @pytest.mark.rules("MMH-EX-24", "MMH-CAB-06", "MMH-CAB-09", "MMH-RUL-46", "MMH-CARD:toughness")
 def test_toughness_is_one_more_wound_for_each_side_and_marks_end_with_the_battle() -> None:
-    state = hit(5, "1: 7 3 2e both:toughness")
+    state = hit(5, "2e1=7/3+both:toughness")
 
     assert "1e1" == army(state, attacker_of(state))
-    assert (1, 1) == (fought(state).marks[ATTACKER_1], fought(state).marked[ATTACKER_1])
+    assert (1, 1) == (battle_of(state).marks[ATTACKER_1], battle_of(state).marked[ATTACKER_1])
 
-    fought(state).numbers[ENCOUNTER] = 1
+    battle_of(state).numbers[ENCOUNTER] = 1
     state.dice = RiggedDice([0])
     play(state, "A: attack; A: done")
     assert state.battle is None
@@ -132,27 +120,27 @@ def test_toughness_is_one_more_wound_for_each_side_and_marks_end_with_the_battle
 @pytest.mark.rules("MMH-EX-25", "MMH-CAB-07")
 @pytest.mark.parametrize(("wounds", "tokens", "marks"), [(1, "1b1", 1), (2, "1b1", 2), (3, "", 0)])
 def test_with_two_icons_only_the_third_wound_counts(wounds: int, tokens: str, marks: int) -> None:
-    state = hit(wounds, "1: 2 3 1b basic:toughness basic:toughness | 2: 2 2 1b")
+    state = hit(wounds, "1b1=2/3+basic:toughness+basic:toughness 1b2=2/2")
 
     play(state, "A: wound attacker-1 basic")
 
     assert f"{tokens} 1b2".strip() == army(state, attacker_of(state))
-    assert marks == fought(state).marks[ATTACKER_1]
+    assert marks == battle_of(state).marks[ATTACKER_1]
 
 
 @pytest.mark.rules("MMH-EX-26", "MMH-CAB-08", "MMH-RUL-45")
 def test_a_marked_token_must_be_wounded_next() -> None:
-    state = battle("hero 1 0 | 1: 2 3 1b 2e both:toughness", "creature 7 9 1", rolls="1 8 8 8 8 1")
+    state = fight("hero=1/0 1b1=2/3+both:toughness 2e1", "creature=7/9/1", rolls="1 8 8 8 8 1")
     play(state, "A: wound attacker-1 elite; A: attack; A: fight-on")
 
     assert ["attack elite", "attack"] == asked(state)  # nothing to choose: the mark decides
     assert "2b1 1e1" == army(state, attacker_of(state))
-    assert 0 == fought(state).marks[ATTACKER_1]
+    assert 0 == battle_of(state).marks[ATTACKER_1]
 
 
 @pytest.mark.rules("MMH-CAB-08")
 def test_another_stack_may_be_wounded_although_one_carries_a_mark() -> None:
-    state = battle("hero 1 0 | 1: 2 3 2b both:toughness | 2: 2 2 1b", "creature 7 9 1", rolls="1 8 8 8 8 1")
+    state = fight("hero=1/0 2b1=2/3+both:toughness 1b2=2/2", "creature=7/9/1", rolls="1 8 8 8 8 1")
     play(state, "A: wound attacker-1 basic; A: fight-on")
 
     assert ["wound attacker-1 basic", "wound attacker-2 basic"] == asked(state)
@@ -160,7 +148,7 @@ def test_another_stack_may_be_wounded_although_one_carries_a_mark() -> None:
 
 @pytest.mark.rules("MMH-EX-27", "MMH-CAB-10", "MMH-RUL-48", "MMH-CARD:piercing")
 def test_piercing_ignores_toughness() -> None:
-    state = hit(5, "1: 2 3 2e both:toughness | 2: 2 2 2b", "piercing")
+    state = hit(5, "2e1=2/3+both:toughness 2b2=2/2", "piercing")
 
     play(state, "A: wound attacker-1 elite")
 
@@ -170,43 +158,43 @@ def test_piercing_ignores_toughness() -> None:
 @pytest.mark.rules("MMH-CAB-10", "MMH-RUL-47", "MMH-WND-09")
 @pytest.mark.parametrize(("ability", "number"), [("both:piercing", 1), ("both:defence", 2)])
 def test_piercing_ignores_the_toughness_of_creatures(ability: str, number: int) -> None:
-    state = battle(f"hero 1 0 | 1: 2 9 2b {ability}", "creature 1 4 3 toughness", rolls="1 1 8 8 8")
+    state = fight(f"hero=1/0 2b1=2/9+{ability}", "creature=1/4/3 toughness", rolls="1 1 8 8 8")
 
-    assert (number, 2) == (left(state), fought(state).wounds[ENCOUNTER])
+    assert (number, 2) == (left(state), battle_of(state).wounds[ENCOUNTER])
 
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-108")
 def test_nothing_of_the_wounds_of_a_card_is_left_to_come_once_they_were_taken() -> None:
-    state = battle("hero 1 9 | 1: 2 8 2e", "creature 1 4 5")
+    state = fight("hero=1/9 2e1=2/8", "creature=1/4/5")
 
     interrupt(state, CARD_WOUNDS, A, ENCOUNTER, 2)
 
     assert 3 == left(state)
-    assert (0, False) == (fought(state).coming, fought(state).by_card)
+    assert (0, False) == (battle_of(state).coming, battle_of(state).by_card)
 
 
 @pytest.mark.rules("MMH-RUL-48", "MMH-CAB-10")
 def test_piercing_takes_marks_away_with_the_token() -> None:
-    state = battle("hero 1 0 | 1: 2 3 2e both:toughness", "creature 7 9 1", rolls="1 8 8 8 1")
-    assert 1 == fought(state).marks[ATTACKER_1]
+    state = fight("hero=1/0 2e1=2/3+both:toughness", "creature=7/9/1", rolls="1 8 8 8 1")
+    assert 1 == battle_of(state).marks[ATTACKER_1]
     grant(state, ENCOUNTER, PIERCING)
 
     fighting_on(state)
 
     assert "1b1 1e1" == army(state, attacker_of(state))
-    assert 0 == fought(state).marks[ATTACKER_1]
+    assert 0 == battle_of(state).marks[ATTACKER_1]
 
 
 @pytest.mark.rules("MMH-RUL-109", "MMH-RUL-46")
 def test_when_granted_toughness_ends_marks_beyond_the_icons_left_are_taken_off() -> None:
-    state = battle("hero 1 0 | 1: 2 9 2e both:toughness", "creature 7 5 2", rolls="8 8 1 1")
+    state = fight("hero=1/0 2e1=2/9+both:toughness", "creature=7/5/2", rolls="8 8 1 1")
     grant(state, ATTACKER_1, TOUGHNESS, FOR_TURN)
 
     play(state, "A: attack")
 
     assert ["fight-on", "flee"] == asked(state)
     assert "2e1" == army(state, attacker_of(state))
-    assert 1 == fought(state).marks[ATTACKER_1]  # of two
+    assert 1 == battle_of(state).marks[ATTACKER_1]  # of two
 
 
 # -- an encounter
@@ -214,7 +202,7 @@ def test_when_granted_toughness_ends_marks_beyond_the_icons_left_are_taken_off()
 
 @pytest.mark.rules("MMH-EX-28", "MMH-WND-09", "MMH-WND-10", "MMH-BEND-01", "MMH-ELEM-22")
 def test_each_wound_lowers_the_number_and_surplus_wounds_are_lost() -> None:
-    state = battle("hero 7 6 | 1: 7 9 3b | 2: 7 4 2b", "creature 1 5 4", rolls="1 1 1 8 8 1 1")
+    state = fight("hero=7/6 3b1=7/9 2b2=7/4", "creature=1/5/4", rolls="1 1 1 8 8 1 1")
 
     assert [8] == told(state, "rolled")[2]["dice"]  # three wounds: one die
     assert state.battle is None
@@ -224,19 +212,19 @@ def test_each_wound_lowers_the_number_and_surplus_wounds_are_lost() -> None:
 
 @pytest.mark.rules("MMH-RUL-47")
 def test_a_tough_encounter_loses_one_for_every_two_wounds() -> None:
-    state = battle("hero 1 1 | 1: 7 9 3e", "creature 1 5 4 toughness", rolls="1 1 1 8 8 8 8 1 1 1")
+    state = fight("hero=1/1 3e1=7/9", "creature=1/5/4 toughness", rolls="1 1 1 8 8 8 8 1 1 1")
 
     play(state, "A: attack")
-    assert (3, 1) == (left(state), fought(state).marks[ENCOUNTER])
+    assert (3, 1) == (left(state), battle_of(state).marks[ENCOUNTER])
     play(state, "A: fight-on; A: attack")  # the rest is kept through the battle
 
-    assert (1, 0) == (left(state), fought(state).marks[ENCOUNTER])
+    assert (1, 0) == (left(state), battle_of(state).marks[ENCOUNTER])
 
 
 @pytest.mark.rules("MMH-EX-29", "MMH-CAB-14", "MMH-RUL-52", "MMH-CARD:regeneration")
 @pytest.mark.parametrize("wounds", [3, 4])
 def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
-    state = battle(f"hero 1 1 | 1: 7 9 {wounds}e", "creature 1 5 5 regeneration", rolls="1 " * wounds)
+    state = fight(f"hero=1/1 {wounds}e1=7/9", "creature=1/5/5 regeneration", rolls="1 " * wounds)
 
     play(state, "A: attack")
 
@@ -247,7 +235,7 @@ def test_regeneration_at_the_end_of_the_turn(wounds: int) -> None:
 
 @pytest.mark.rules("MMH-CAB-14", "MMH-RUL-52")
 def test_a_creature_that_was_not_hurt_does_not_regenerate() -> None:
-    state = battle("hero 1 1 | 1: 1 9 1b", "creature 1 5 5 regeneration", rolls="8")
+    state = fight("hero=1/1 1b1=1/9", "creature=1/5/5 regeneration", rolls="8")
 
     assert ["fight-on", "flee"] == asked(state)
     assert not told(state, "regenerated")
@@ -255,17 +243,17 @@ def test_a_creature_that_was_not_hurt_does_not_regenerate() -> None:
 
 @pytest.mark.rules("MMH-CAB-14", "MMH-RUL-47", "MMH-RUL-52")
 def test_regeneration_removes_a_wound_that_only_marked_a_tough_encounter() -> None:
-    state = battle("hero 1 1 | 1: 7 9 1e", "creature 1 5 5 regeneration toughness", rolls="1")
+    state = fight("hero=1/1 1e1=7/9", "creature=1/5/5 regeneration toughness", rolls="1")
 
     play(state, "A: attack")
 
-    assert (5, 0) == (left(state), fought(state).marks[ENCOUNTER])
+    assert (5, 0) == (left(state), battle_of(state).marks[ENCOUNTER])
     assert {"event": "regenerated", "fighter": ENCOUNTER} in told(state)
 
 
 @pytest.mark.rules("MMH-EX-29", "MMH-RUL-52")
 def test_the_dead_do_not_regenerate() -> None:
-    state = battle("hero 1 1 | 1: 7 9 3e", "creature 1 5 3 regeneration", rolls="1 1 1")
+    state = fight("hero=1/1 3e1=7/9", "creature=1/5/3 regeneration", rolls="1 1 1")
 
     play(state, "A: attack")
 
@@ -275,14 +263,12 @@ def test_the_dead_do_not_regenerate() -> None:
 
 @pytest.mark.rules("MMH-RUL-52", "MMH-DARK-03", "MMH-RUL-90")
 def test_of_two_stacks_only_the_living_regenerates() -> None:
-    state = battle("hero 1 1 | 1: 7 9 5e", "creature 1 5 3 regeneration", rolls="1 1 1 1", starts=False)
-    reveal(state, "week-of-mists")
-    start(state)
+    state = fight("hero=1/1 5e1=7/9", "creature=1/5/3 regeneration", "weeks week-of-mists", rolls="1 1 1 1")
 
     play(state, "A: attack; B: wound defender-creature basic")
 
     assert ["fight-on", "flee"] == asked(state)
-    assert (0, 3) == (left(state), left(state, second=True))
+    assert (0, 3) == (left(state), left(state, "defender-creature-2"))
 
 
 # -- Precise attack and Defence
@@ -292,10 +278,8 @@ def test_of_two_stacks_only_the_living_regenerates() -> None:
     "MMH-EX-30", "MMH-CAB-01", "MMH-CAB-02", "MMH-CAB-04", "MMH-RUL-49", "MMH-WND-07", "MMH-DEC-06", "MMH-CARD:defence"
 )
 def test_a_stack_with_defence_cannot_be_named_and_wounds_left_over_are_the_owners() -> None:
-    state = battle(
-        "hero 1 0 | 1: 2 3 1e 2b elite:defence | 2: 2 2 3b | 3: 2 4 1b",
-        "creature 7 9 4 precise-attack",
-        rolls="1 1 1 1",
+    state = fight(
+        "hero=1/0 1e1=2/3+elite:defence 2b1 3b2=2/2 1b3=2/4", "creature=7/9/4 precise-attack", rolls="1 1 1 1"
     )
 
     assert B == state.asked
@@ -309,7 +293,7 @@ def test_a_stack_with_defence_cannot_be_named_and_wounds_left_over_are_the_owner
 
 @pytest.mark.rules("MMH-CAB-04", "MMH-RUL-49", "MMH-CAB-03")
 def test_if_every_stack_has_defence_none_is_named_and_the_reroll_stays() -> None:
-    state = battle("hero 1 0 | 1: 2 3 2b both:defence | 2: 2 2 2b both:defence", "creature 1 9 1 precise-attack")
+    state = fight("hero=1/0 2b1=2/3+both:defence 2b2=2/2+both:defence", "creature=1/9/1 precise-attack")
 
     assert B == state.asked
     assert ["precise-attack", "done"] == asked(state)
@@ -318,14 +302,14 @@ def test_if_every_stack_has_defence_none_is_named_and_the_reroll_stays() -> None
 
 @pytest.mark.rules("MMH-CAB-01", "MMH-CAB-04")
 def test_defence_ends_with_the_last_token_that_has_it() -> None:
-    state = battle("hero 1 0 | 1: 2 3 2b elite:defence | 2: 2 2 2b", "creature 1 9 2 precise-attack")
+    state = fight("hero=1/0 2b1=2/3+elite:defence 2b2=2/2", "creature=1/9/2 precise-attack")
 
     assert ["attack attacker-1", "attack attacker-2"] == asked(state)
 
 
 @pytest.mark.rules("MMH-RUL-49")
 def test_a_hero_cannot_be_named() -> None:
-    state = battle("hero 1 9 | 1: 2 3 2b both:precise-attack", "hero 1 9 | 1: 2 1 2b | 2: 2 1 1b")
+    state = fight("hero=1/9 2b1=2/3+both:precise-attack", "hero=1/9 2b1=2/1 1b2=2/1")
     play(state, "B: fighter defender-1")
 
     assert ["attack defender-1", "attack defender-2"] == asked(state)
@@ -333,12 +317,10 @@ def test_a_hero_cannot_be_named() -> None:
 
 @pytest.mark.rules("MMH-CAB-01", "MMH-CAB-10", "MMH-CAB-02")
 def test_one_token_is_enough_for_the_whole_stack() -> None:
-    state = battle(
-        "hero 1 0 | 1: 7 9 4b 1e elite:piercing elite:precise-attack", "hero 1 0 | 1: 2 3 2b both:toughness | 2: 2 2 1b"
-    )
+    state = fight("hero=1/0 4b1=7/9+elite:piercing+elite:precise-attack 1e1", "hero=1/0 2b1=2/3+both:toughness 1b2=2/2")
 
     assert "attack defender-1" in asked(state)
-    state.dice = RiggedDice(list(fallen("1")))
+    rig(state, "1")
     play(state, "A: attack defender-1; A: done")
 
     assert "1b1 1b2" == army(state, 3)
@@ -366,7 +348,7 @@ def wounded(units: str, line: str, wounds: int, points: int, only: int = NO_TARG
     ],
 )
 def test_points_return_tokens_or_turn_them_elite_up_to_the_wounds_taken(line: str, after: str) -> None:
-    state = wounded("1: 2 3 3b | 2: 2 2 1e", "A: wound attacker-1 basic", 2, 3)
+    state = wounded("3b1=2/3 1e2=2/2", "A: wound attacker-1 basic", 2, 3)
 
     assert ["return attacker-1", "promote attacker-1", "done"] == asked(state)  # the other stack took no wounds
     assert after == armies_after(state, line)
@@ -376,7 +358,7 @@ def test_points_return_tokens_or_turn_them_elite_up_to_the_wounds_taken(line: st
 
 @pytest.mark.rules("MMH-RES-04", "MMH-RUL-53")
 def test_two_lost_basics_may_come_back_as_one_elite() -> None:
-    state = wounded("1: 2 3 2b | 2: 2 2 1e", "A: wound attacker-1 basic", 2, 2)
+    state = wounded("2b1=2/3 1e2=2/2", "A: wound attacker-1 basic", 2, 2)
 
     assert ["return attacker-1", "done"] == asked(state)
     assert "1e1 1e2" == armies_after(state, "A: return attacker-1; A: promote attacker-1")
@@ -384,7 +366,7 @@ def test_two_lost_basics_may_come_back_as_one_elite() -> None:
 
 @pytest.mark.rules("MMH-RUL-53")
 def test_command_limits_resurrection() -> None:
-    state = hit(2, "1: 2 3 2b | 2: 2 2 1e")
+    state = hit(2, "2b1=2/3 1e2=2/2")
     play(state, "A: wound attacker-1 basic")
     state.box.hero_command[attacker_of(state)] = 2
 
@@ -396,35 +378,35 @@ def test_command_limits_resurrection() -> None:
 
 @pytest.mark.rules("MMH-EX-101", "MMH-RUL-122", "MMH-RES-01")
 def test_a_point_takes_a_toughness_mark_off() -> None:
-    state = wounded("1: 2 3 1e elite:toughness", "", 1, 1)
+    state = wounded("1e1=2/3+elite:toughness", "", 1, 1)
 
     assert ["unmark attacker-1", "done"] == asked(state)
     play(state, "A: unmark attacker-1")
 
-    assert 0 == fought(state).marks[ATTACKER_1]
-    assert 1 == fought(state).healed[ATTACKER_1]
+    assert 0 == battle_of(state).marks[ATTACKER_1]
+    assert 1 == battle_of(state).healed[ATTACKER_1]
     assert "1e1" == army(state, attacker_of(state))
 
 
 @pytest.mark.rules("MMH-EX-101", "MMH-RUL-122", "MMH-RUL-46")
 def test_a_token_turned_elite_again_bears_no_marks() -> None:
-    state = wounded("1: 2 3 1e elite:toughness", "", 2, 1)
+    state = wounded("1e1=2/3+elite:toughness", "", 2, 1)
     assert ["promote attacker-1", "done"] == asked(state)
     play(state, "A: promote attacker-1")
-    assert ("1e1", 0) == (army(state, attacker_of(state)), fought(state).marks[ATTACKER_1])
+    assert ("1e1", 0) == (army(state, attacker_of(state)), battle_of(state).marks[ATTACKER_1])
 
-    state = wounded("1: 2 3 1e both:toughness", "", 3, 1)
+    state = wounded("1e1=2/3+both:toughness", "", 3, 1)
     assert ["promote attacker-1", "unmark attacker-1", "done"] == asked(state)
     play(state, "A: promote attacker-1")
-    assert ("1e1", 0) == (army(state, attacker_of(state)), fought(state).marks[ATTACKER_1])
+    assert ("1e1", 0) == (army(state, attacker_of(state)), battle_of(state).marks[ATTACKER_1])
 
 
 @pytest.mark.rules("MMH-RES-03", "MMH-RUL-53")
 def test_points_may_be_left_unused_and_an_unhurt_army_is_not_asked() -> None:
-    state = wounded("1: 2 3 3b | 2: 2 2 1e", "A: wound attacker-1 basic", 2, 2)
+    state = wounded("3b1=2/3 1e2=2/2", "A: wound attacker-1 basic", 2, 2)
     assert "1b1 1e2" == armies_after(state, "A: done")
 
-    state = battle("hero 1 0 | 1: 2 3 2b 1e", "creature 1 1 4")
+    state = fight("hero=1/0 2b1=2/3 1e1", "creature=1/1/4")
     interrupt(state, HEALING, A, 0, 2, NO_TARGET)
     assert ["attack elite", "attack"] == asked(state)
 
@@ -434,28 +416,28 @@ def test_points_may_be_left_unused_and_an_unhurt_army_is_not_asked() -> None:
 
 @pytest.mark.rules("MMH-RUL-107", "MMH-RUL-53")
 def test_wounds_of_a_card_stay_in_their_stack() -> None:
-    state = battle("hero 1 0 | 1: 2 9 1e | 2: 2 3 2b both:defence", "creature 1 5 4")
+    state = fight("hero=1/0 1e1=2/9 2b2=2/3+both:defence", "creature=1/5/4")
 
     interrupt(state, CARD_WOUNDS, B, ATTACKER_2, 3)
 
     assert "1e1" == army(state, attacker_of(state))
-    assert 2 == fought(state).wounds[ATTACKER_2]
+    assert 2 == battle_of(state).wounds[ATTACKER_2]
 
 
 @pytest.mark.rules("MMH-RUL-56", "MMH-RUL-62")
 def test_who_destroys_the_other_side_wins_even_if_nobody_is_left() -> None:
-    state = battle("hero 1 0 | 1: 2 9 1e", "creature 1 5 4")
+    state = fight("hero=1/0 1e1=2/9", "creature=1/5/4")
     state.armies[attacker_of(state)][1] = 0
-    fought(state).numbers[ENCOUNTER] = 0
+    battle_of(state).numbers[ENCOUNTER] = 0
 
-    stacks.check(state, fought(state), 1)
+    stacks.check(state, battle_of(state), 1)
 
-    assert 0 == fought(state).winner
+    assert 0 == battle_of(state).winner
 
 
 @pytest.mark.rules("MMH-CAB-09", "MMH-BEND-10")
 def test_elite_tokens_turned_basic_stay_basic_after_the_battle() -> None:
-    state = battle("hero 7 0 | 1: 7 3 2e", "creature 7 9 1", rolls="1 1 8")
+    state = fight("hero=7/0 2e1=7/3", "creature=7/9/1", rolls="1 1 8")
 
     play(state, "A: attack; A: done")
 
@@ -465,16 +447,13 @@ def test_elite_tokens_turned_basic_stay_basic_after_the_battle() -> None:
 
 @pytest.mark.rules("MMH-CAB-09", "MMH-RUL-122", "MMH-RUL-60")
 def test_after_the_battle_marks_are_gone_and_no_point_is_needed_for_them() -> None:
-    state = battle(
-        "hero 1 1 | 1: 7 3 2e elite:toughness",
-        "creature 7 9 2",
+    state = fight(
+        "anastasya=1/1 2e1=7/3+elite:toughness",
+        "creature=7/9/2",
+        "A necromancy",
         rolls="1 8 1 1",
-        factions=("necropolis", "haven"),
-        starts=False,
     )
-    build(state, A, "necromancy")
-    start(state)
-    assert 1 == fought(state).marks[ATTACKER_1]
+    assert 1 == battle_of(state).marks[ATTACKER_1]
 
     play(state, "A: attack")
 
@@ -488,30 +467,30 @@ def with_elementals(state: State, elemental: int) -> int:
     """An elemental of the box joins the attacker; gives its number as a fighter."""
     fighter = ELEMENTALS + elemental
     row = state.box.elemental_first + elemental
-    fought(state).tokens[fighter] = row
-    fought(state).whole[fighter] = fought(state).numbers[fighter] = state.box.creature_number[row]
+    battle_of(state).tokens[fighter] = row
+    battle_of(state).whole[fighter] = battle_of(state).numbers[fighter] = state.box.creature_number[row]
     return fighter
 
 
 @pytest.mark.rules("MMH-RUL-63", "MMH-RUL-111", "MMH-WND-09")
 @pytest.mark.parametrize("elemental", range(4))
 def test_an_elemental_takes_wounds_as_an_encounter_does(elemental: int) -> None:
-    state = battle("hero 1 0 | 1: 2 9 2e | 2: 2 8 1b", "creature 7 1 2", rolls="8 8 8 1 1")
+    state = fight("hero=1/0 2e1=2/9 1b2=2/8", "creature=7/1/2", rolls="8 8 8 1 1")
     fighter = with_elementals(state, elemental)
-    number = fought(state).numbers[fighter]
+    number = battle_of(state).numbers[fighter]
 
     play(state, "A: attack")
     name = state.box.elemental_ids[elemental]
     assert f"wound attacker-{name} basic" in asked(state)
     play(state, f"A: wound attacker-{name} basic")
 
-    assert number - 2 == fought(state).numbers[fighter]
+    assert number - 2 == battle_of(state).numbers[fighter]
     assert "2e1 1b2" == army(state, attacker_of(state))
 
 
 @pytest.mark.rules("MMH-RUL-63", "MMH-RUL-111", "MMH-EX-96")
 def test_an_elemental_does_not_save_an_army_from_destruction() -> None:
-    state = battle("hero 1 0 | 1: 2 9 1e", "creature 7 1 2", rolls="8 1 1")
+    state = fight("hero=1/0 1e1=2/9", "creature=7/1/2", rolls="8 1 1")
     with_elementals(state, 0)
 
     play(state, "A: attack; A: wound attacker-1 elite")

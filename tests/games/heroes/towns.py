@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.heroes.scenario import (
-    A,
-    begin,
-    enter,
-    laid,
-    play,
-)
+from tests.games.heroes.scenario import A, begin, play, position
 
-from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow.programs import RECRUITING
 from interregnum.games.heroes.engine.state import State
@@ -26,23 +19,13 @@ def town(
     level: int = 1,
     army: str = "1b1",
     faction: str = "haven",
-    switched_on: tuple[str, ...] = (),
+    more: str = "",
 ) -> State:
-    """A town with one hero in it."""
+    """A town with one hero in it; `more` is the rest of the position."""
     other = "stronghold" if faction != "stronghold" else "haven"
-    state = laid(PLAIN, factions=(faction, other), switched_on=switched_on)
-    enter(state, hero, "town", army)
-    state.gold[A], state.levels[A] = gold, level
-    return state
+    return position(f"map {PLAIN} | A {faction} gold {gold} level {level} | B {other} | {hero} {army} | {more}")
 
 
 def recruit(state: State, line: str = "") -> None:
     begin(state, RECRUITING, A, NOBODY, values.recruit_limit(state, A))
     play(state, line)
-
-
-def army(state: State, hero: int) -> str:
-    """An army as scenarios write it."""
-    kinds = [(side, level) for level in range(LEVELS) for side in range(2)]
-    found = [(state.armies[hero][2 * level + side], "be"[side], level + 1) for side, level in kinds]
-    return " ".join(f"{count}{side}{level}" for count, side, level in found if count)

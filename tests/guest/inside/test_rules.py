@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 
+from interregnum import new
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadPosition, IllegalChoice, UnknownChoice
 from interregnum.kernel.playout import playout
@@ -23,9 +24,14 @@ NAMES = ("Ann", "Bob")
 def begun(**options: bool) -> CupsState:
     """Two seats, the first begins; every later roll is a one."""
     named = {name.replace("_", "-"): on for name, on in options.items()}
-    state = game("cups").new(2, named, RiggedDice([*FIRST, 0]), journal=True)
-    assert isinstance(state, CupsState)
-    return state
+    return Cups().new(2, named, RiggedDice([*FIRST, 0]), journal=True)
+
+
+def test_a_match_of_it_has_its_types() -> None:
+    match = new(Cups(), seats=3, seed=1)
+
+    assert_type(match.state, CupsState)
+    assert 3 == len(match.state.truth.left) == len(match.view(0).sight.table.left)
 
 
 def say(state: CupsState, line: str) -> None:

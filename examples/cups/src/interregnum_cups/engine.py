@@ -149,7 +149,7 @@ class CupsState(GuestState):
         )
 
 
-class Cups(GuestGame):
+class Cups(GuestGame[CupsState]):
     """The game as the house knows it."""
 
     state_type, truth_type, sight_type = CupsState, Truth, CupsView

@@ -12,11 +12,13 @@ PACKAGE = GamePackage(
     board="terminal.board:HeroesBoard",
     shelf="terminal.shelf:HeroesShelf",
     commands={"odds": "terminal.odds:odds"},
+    outlook="lab.outlook:outlook",
     course="lab.course:HeroesCourse",
     figures="lab.figures:PowerFigures",
     pace="lab.battles:BATTLES",
     rules="MMH-",
     kinds=("rule", "inferred", "ruling", "advice", "example", "constraint"),
     proof="MMH-CARD:",
+    lessons={"first-game": "content/lesson.toml"},
     place=2,
 )

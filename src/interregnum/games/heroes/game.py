@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.border import load, notation, restored, stored, stored_events
+from interregnum.games.heroes.border import load, notation, position, position_written, restored, stored, stored_events
 from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.facts import BoxFacts
@@ -28,7 +29,7 @@ from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
 
 ID: Final = stored.ID
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Heroes(Game):
@@ -39,13 +40,13 @@ class Heroes(Game):
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = Names(self.box)
-        self.event_words: Final = stored_events.EventWords(self.box)
+        self.events: Final = stored_events.events_of(self.box)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """The octagon is a map for three (MMH-RUL-121)."""
         found = super().check(seats, options)
         if found["octagon"] and seats != 3:
-            raise BadOptions("octagon-for-three", rule="MMH-RUL-121", facts={"seats": str(seats)})
+            raise BadOptions("heroes-octagon-for-three", rule="MMH-RUL-121", facts={"seats": str(seats)})
         return found
 
     def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> State:
@@ -75,19 +76,27 @@ class Heroes(Game):
         return restored.from_plain(self.box, self.names, self.script, data)
 
     def event_plain(self, event: Event) -> Plain:
-        return stored_events.event_plain(self.event_words, event)
+        return self.events.plain(event)
 
     def write_event(self, event: Event) -> Plain:
-        return stored_events.write_event(self.event_words, event)
+        return self.events.write(event)
 
     def read_event(self, data: object) -> Event:
-        return stored_events.read_event(self.event_words, data)
+        return self.events.read(data)
 
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
         return stored.result_plain(state)
 
+    def position(self, text: str, dice: Dice, journal: bool = False) -> State:
+        return position.read_position(self.box, self.names, self.script, text, dice, Journal() if journal else None)
 
+    def write_position(self, state: KernelState) -> str:
+        assert isinstance(state, State)
+        return position_written.write_position(state)
+
+
+@cache
 def standard() -> Heroes:
-    """The game with the content that ships with the package."""
+    """The one game with the content that ships with the package."""
     return Heroes(load.standard())

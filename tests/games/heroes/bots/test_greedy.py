@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from interregnum import bots
+from interregnum import bots, game
 from interregnum.games.heroes.bots import estimate, greedy, market, tactics, town
 from interregnum.games.heroes.bots.targets import Targets, apart
 from interregnum.games.heroes.engine import choices as c
@@ -18,7 +18,6 @@ from interregnum.kernel.dice import FairDice, FastDice, seed_from_int, seed_of_g
 from interregnum.kernel.options import Chosen
 from interregnum.lab.simulate import Plan, results
 from interregnum.lab.summary import summary_of
-from interregnum.registry import game
 
 GAME = game("heroes")
 

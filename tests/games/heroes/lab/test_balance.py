@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from interregnum import game
 from interregnum.games.heroes.lab.balance import Balance, Played, Seat, games
 from interregnum.kernel.dice import seed_from_int
 from interregnum.lab.shares import Share
-from interregnum.registry import game
 
 SOURCES = {"places": 3, "artifacts": 1, "for-good": 0, "effects": 0}
 

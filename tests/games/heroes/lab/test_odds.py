@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interregnum import game
 from interregnum.games.heroes.bots import tactics
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.battle import FIGHTERS
@@ -14,7 +15,6 @@ from interregnum.games.heroes.lab.odds import Odds, answer, begin, fight, odds, 
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import NOBODY
-from interregnum.registry import game
 
 GAME = game("heroes")
 SEED = seed_from_int(4)
@@ -99,13 +99,13 @@ def test_cards_by_id_are_given_to_the_hero() -> None:
 @pytest.mark.parametrize(
     ("matchup", "reason"),
     [
-        (Matchup(Camp("nobody"), "goblins"), "unknown-thing"),
-        (Matchup(Camp("anton"), "goblin"), "unknown-thing"),
-        (Matchup(Camp("anton", read_army("2 orcs")), "goblins"), "unknown-thing"),
-        (Matchup(Camp("anton", (), ["fishing"]), "goblins"), "unknown-thing"),
-        (Matchup(Camp("anton", read_army("10 crossbowmen")), "goblins"), "beyond-command"),
-        (Matchup(Camp("anton", read_army("4 seraphs, elite seraphs")), "goblins"), "beyond-tokens"),
-        (Matchup(Camp("anton"), enemy=Camp("cornelia")), "same-faction"),
+        (Matchup(Camp("nobody"), "goblins"), "heroes-unknown-thing"),
+        (Matchup(Camp("anton"), "goblin"), "heroes-unknown-thing"),
+        (Matchup(Camp("anton", read_army("2 orcs")), "goblins"), "heroes-unknown-thing"),
+        (Matchup(Camp("anton", (), ["fishing"]), "goblins"), "heroes-unknown-thing"),
+        (Matchup(Camp("anton", read_army("10 crossbowmen")), "goblins"), "heroes-beyond-command"),
+        (Matchup(Camp("anton", read_army("4 seraphs, elite seraphs")), "goblins"), "heroes-beyond-tokens"),
+        (Matchup(Camp("anton"), enemy=Camp("cornelia")), "heroes-same-faction"),
     ],
 )
 def test_what_cannot_be_fought_is_refused(matchup: Matchup, reason: str) -> None:
@@ -120,7 +120,7 @@ def test_an_impossible_number_of_battles_is_refused(battles: int) -> None:
     with pytest.raises(BadOptions) as refused:
         chance(Matchup(Camp("anton"), "goblins"), battles)
 
-    assert "battles-range" == refused.value.reason
+    assert "heroes-battles-range" == refused.value.reason
 
 
 @pytest.mark.parametrize("text", ["3 elite", "3 4 orcs", "elite", "3", "100 orcs"])
@@ -170,7 +170,7 @@ def test_where_nobody_is_there_is_no_fight() -> None:
     with pytest.raises(BadOptions) as refused:
         odds_from_view(GAME, view_of(state), 0, state.towns[1], 1, SEED)
 
-    assert "nobody-to-fight" == refused.value.reason
+    assert "heroes-nobody-to-fight" == refused.value.reason
 
 
 def view_of(state: State) -> View:

@@ -10,6 +10,8 @@ from tests.wire.crossing import check_crossing, forged, listed, middle, put, sen
 
 from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle.rolls import is_hit
+from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.terms import NO_FIELD, PORT, STRENGTH, TIERS, WATER
@@ -88,8 +90,13 @@ def test_values_prices_and_ways_are_told_by_ids() -> None:
 
     hero = GAME.box.hero_ids[sight.mover]
     assert sight.value(sight.mover, STRENGTH) == found.heroes[hero].strength
-    assert state.stack[-1].slots[1] == found.heroes[hero].movement
+    assert state.stack[-1].slots[ACTIVATION_POINTS] == found.heroes[hero].movement
     assert {write_field(n): steps for n, steps in enumerate(sight.steps()) if steps >= 0} == found.steps
+    ways = {write_field(n): write_field(before) for n, before in enumerate(sight.came_from()) if before >= 0}
+    assert ways == found.came_from
+    assert {
+        hero: [write_field(n) for n in sight.zone(GAME.box.hero_ids.index(hero))] for hero in found.zones
+    } == found.zones
     assert view.power == [one.places + one.artifacts + one.for_good + one.effects for one in found.power]
     town = found.towns[state.asked]
     missing = set(GAME.box.faction_buildings[view.factions[state.asked]]) - set(view.buildings[state.asked])
@@ -98,7 +105,7 @@ def test_values_prices_and_ways_are_told_by_ids() -> None:
     assert {} == found.fighters
 
 
-@pytest.mark.rules("MMH-RUL-104")
+@pytest.mark.rules("MMH-RUL-104", "MMH-ATK-07")
 def test_the_fighters_of_a_battle_are_told_in_their_order() -> None:
     state = start(1, 2, {})
     dice = chooser(1)
@@ -112,6 +119,8 @@ def test_the_fighters_of_a_battle_are_told_in_their_order() -> None:
     for one, fighter in zip(state.battle.track, found.sight.fighters.values(), strict=True):
         assert sight_of(view).fighter(one).dice == fighter.dice
         assert sight_of(view).fighter(one).strength == fighter.strength
+        hits = [value for value in range(1, 9) if is_hit(value, fighter.strength)]
+        assert hits == list(range(1, fighter.hits_up_to + 1))
 
 
 def test_nobody_has_to_believe_what_a_stranger_says_follows() -> None:

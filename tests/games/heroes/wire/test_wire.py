@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.happened import happened
 from tests.properties.heroes_games import answers, chooser, pick, start, viewers
 from tests.properties.kinds import HEROES
 from tests.wire.crossing import check_all, check_crossing, forged, put, sent
 
+from interregnum import game
+from interregnum.games.heroes.border.stored_events import EVENTS
 from interregnum.games.heroes.engine import choices, events
 from interregnum.games.heroes.engine.terms import WINDOWS
 from interregnum.games.heroes.wire.adapter import HeroesAdapter
 from interregnum.games.heroes.wire.book import HeroesBook
-from interregnum.games.heroes.wire.events import EVENT_TYPES
+from interregnum.games.heroes.wire.events import STRUCTS
+from interregnum.kernel.declared import name_of
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import WATCHER
-from interregnum.registry import game
 from interregnum.wire.adapter import best_known
 from interregnum.words.speaker import speaker
 
@@ -47,9 +50,10 @@ def test_every_procedure_that_asks_crosses_the_wire() -> None:
 
 
 def test_every_kind_of_events_has_its_form_and_its_own_name() -> None:
-    tags = [kind.__struct_config__.tag for kind in EVENT_TYPES]
+    tags = [kind.__struct_config__.tag for kind in STRUCTS.values()]
 
-    assert [f"heroes-{name}" for name in events.NAMES] == tags
+    assert [f"heroes-{name_of(kind)}" for kind in EVENTS] == tags
+    assert len(set(tags)) == len(tags)
 
 
 @pytest.mark.rules("MMH-INFO-05")
@@ -88,12 +92,13 @@ def test_together_all_seats_know_every_scroll_and_every_card_that_was_drawn() ->
 
 @pytest.mark.rules("MMH-INFO-04")
 def test_of_an_event_as_several_saw_it_the_one_that_names_the_cards_tells_most() -> None:
-    event = events.Told(events.DRAWN, [0, events.SCROLL_PILE, 90, 91], 1 << 2)
+    event = happened(events.Drawn, 0, events.SCROLL_PILE, [90, 91], 1 << 2)
 
     told = best_known([event.seen_by(viewer) for viewer in range(4)])
 
-    assert [90, 91] == told.plain()["cards"]
-    assert [None, None] == event.seen_by(0).plain()["cards"]
+    assert isinstance(told, events.Drawn)
+    assert [90, 91] == told.cards
+    assert [None, None] == GAME.event_plain(event.seen_by(0))["cards"]
 
 
 @pytest.mark.rules("MMH-INFO-03")

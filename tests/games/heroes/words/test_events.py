@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
-from tests.games.heroes.scenario import A, B, enter, give, laid, own
+from tests.games.heroes.scenario import A, B, position
 from tests.games.heroes.words.test_talk import GAME, NAMES, looks_right
+from tests.happened import happened
 from tests.words.test_catalogue import messages
 
+from interregnum.games.heroes.border.stored_events import EVENTS
 from interregnum.games.heroes.bots.greedy import decide
 from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle.battle import CREATURE, ELEMENTALS, NO_TARGET, SIDE, THE_HERO
@@ -18,8 +21,10 @@ from interregnum.games.heroes.engine.state import DOMINATION, TIME_OUT, State
 from interregnum.games.heroes.engine.terms import ACTIONS, FACES, GOLD, LUCK_TOKEN, POWER_POINTS, RESOURCES
 from interregnum.games.heroes.engine.view import view
 from interregnum.games.heroes.words.book import HeroesBook
+from interregnum.kernel.declared import Part, name_of, parts_of
 from interregnum.kernel.dice import FairDice, seed_from_int
 from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
+from interregnum.kernel.journal import Event
 from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.speaker import speaker
 
@@ -31,58 +36,60 @@ FIGHTERS = (
 )  # fmt: skip
 # Some values of every type; the first one stands for the type when another one is varied.
 CARDS = tuple(BOX.numbers[name] for name in ("skill heroism", "scroll haste", "artifact tear-of-asha"))
-VALUES = {
-    "seat": (0, 1), "hero": (0, 5), "faction": range(4), "field": (0, 37), "token": range(len(BOX.token_ids)),
-    "place": range(len(BOX.facts.places)), "unit": range(16), "side": (0, 1), "deck": range(len(e.PILES)),
-    "action-card": range(4), "action": range(len(ACTIONS)), "face": (*range(len(FACES)), -1), "end": (1, 2),
-    "good": (GOLD, RESOURCES, LUCK_TOKEN, POWER_POINTS), "why": range(len(e.REROLL_WHYS)),
-    "healing": range(len(e.HEALINGS)), "number": (1, 0, 2, 3), "card": (*CARDS, *BOX.starts[4:-1]),
+VALUES: dict[str, Iterable[int]] = {
+    "SeatId": (0, 1), "HeroId": (0, 5), "FactionId": range(4), "FieldId": (0, 37),
+    "TokenId": range(len(BOX.token_ids)), "PlaceId": range(len(BOX.facts.places)), "UnitId": range(16),
+    "SideNo": (0, 1), "PileNo": range(len(e.PILES)), "ActionCardId": range(4), "ActionNo": range(len(ACTIONS)),
+    "FaceNo": (*range(len(FACES)), -1), "EndNo": (1, 2), "GoodNo": (GOLD, RESOURCES, LUCK_TOKEN, POWER_POINTS),
+    "WhyNo": range(len(e.REROLL_WHYS)), "HealingNo": range(len(e.HEALINGS)), "int": (1, 0, 2, 3),
+    "CardId": (*CARDS, *BOX.starts[4:-1]), "SecretCard": (*CARDS, UNKNOWN), "Seers": (ALL,),
 }  # fmt: skip
-BY_KIND = {
-    e.WEEK_REVEALED: range(BOX.week_first, BOX.place_first),
-    e.PART_TAKEN: range(BOX.treasure_first, len(BOX.ids)),
-    e.TREASURE_DRAWN: range(BOX.treasure_first, len(BOX.ids)),
-    e.KEPT: (*CARDS, UNKNOWN),
-    e.DRAWN: (*CARDS, UNKNOWN),
+BY_KIND: dict[type[Event], Iterable[int]] = {
+    e.WeekRevealed: range(BOX.week_first, BOX.place_first),
+    e.PartTaken: range(BOX.treasure_first, len(BOX.ids)),
+    e.TreasureDrawn: range(BOX.treasure_first, len(BOX.ids)),
 }  # the cards that these kinds are about
+LISTS = {
+    "Dice": "int", "SeatIds": "SeatId", "TokenIds": "TokenId", "SecretCards": "SecretCard", "Fighters": "Fighter",
+}  # fmt: skip
 
 
-def fighters(kind: int, value: e.Value) -> list[tuple[int, int]]:
-    nobody = [(int(NO_TARGET), int(e.NO_ROW))] if value.name == "target" and kind != e.CARD_ROLLED else []
-    return [*FIGHTERS, *nobody]
+def values_of(kind: type[Event], part: Part) -> list[object]:
+    """Some values of a field; the first one stands for it when another field is varied."""
+    if part.kind in LISTS:
+        ones = single(kind, part, LISTS[part.kind])
+        return [[ones[0]], *[[one] for one in ones[1:]], [ones[0]] * 2, *([[]] if kind is e.Advanced else [])]
+    return single(kind, part, part.kind)
 
 
-def values_of(kind: int, value: e.Value) -> list[tuple[int, int]]:
-    """Values with, of fighters, what they are."""
-    if value.kind == "fighter":
-        return fighters(kind, value)
-    found = BY_KIND.get(kind, VALUES[value.kind]) if value.kind == "card" else VALUES[value.kind]
-    nobody = [UNKNOWN] if (kind, value.kind) in ((e.TAKEN, "seat"), (e.RESHUFFLED, "seat")) else []
-    return [(one, int(e.NO_ROW)) for one in (*found, *nobody)]
+def single(kind: type[Event], part: Part, of: str) -> list[object]:
+    if of == "Fighter":
+        nobody = [e.Fighter(NO_TARGET, e.NO_ROW)] if part.name == "target" else []
+        return [*(e.Fighter(*one) for one in FIGHTERS), *nobody]
+    found = BY_KIND.get(kind, VALUES[of]) if of == "CardId" else VALUES[of]
+    return [*found, *([UNKNOWN] if of == "SeatId" and kind in (e.Taken, e.Reshuffled) else [])]
 
 
-def samples(kind: int) -> list[e.Told]:
-    """Events of a kind: each value in turn is varied."""
-    choices = [values_of(kind, value) for value in e.VALUES[kind]]
+def samples(kind: type[Event]) -> list[Event]:
+    """Events of a kind: each field in turn is varied."""
+    choices = [values_of(kind, part) for part in parts_of(kind)]
     rows = [[column[0] for column in choices]]
     for place, column in enumerate(choices):
         rows += [[*rows[0][:place], other, *rows[0][place + 1 :]] for other in column[1:]]
-    if e.VALUES[kind][-1].many:
-        rows += [[*rows[0], rows[0][-1]], *([rows[0][:-1]] if kind == e.ADVANCED else [])]
-    return [e.Told(kind, [value for value, _ in row], ALL, [one for _, one in row]) for row in rows]
+    return [happened(kind, *row) for row in rows]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_has_words(lang: str) -> None:
     words = speaker(GAME.id, lang)
 
-    assert {f"heroes-event-{name}" for name in e.NAMES} == {
+    assert {f"heroes-event-{name_of(kind)}" for kind in EVENTS} == {
         key for key in messages(lang) if key.startswith("heroes-event-")
     }
-    for kind in range(len(e.NAMES)):
+    for kind in EVENTS:
         for event in samples(kind):
             text = words.event(event, NAMES)
-            assert looks_right(lang, text), (event.plain(), text)
+            assert looks_right(lang, text), (event, text)
             assert text.endswith("."), text
 
 
@@ -119,7 +126,7 @@ def test_every_event_and_the_result_of_a_game_are_put_into_words(seats: int, lan
 @pytest.mark.rules("MMH-INFO-02", "MMH-INFO-04")
 def test_a_hidden_scroll_is_a_scroll(lang: str, told: list[str]) -> None:
     scrolls = [BOX.numbers[f"scroll {one}"] for one in ("haste", "blizzard", "sunburst")]
-    events = [e.Told(e.DRAWN, [0, e.SCROLL_PILE, *scrolls], 1), e.Told(e.KEPT, [0, e.SCROLL_PILE, scrolls[0]], 1)]
+    events = [happened(e.Drawn, 0, e.SCROLL_PILE, scrolls, 1), happened(e.Kept, 0, e.SCROLL_PILE, scrolls[0], 1)]
 
     assert told == [speaker(GAME.id, lang).event(event.seen_by(1), NAMES) for event in events]
 
@@ -134,7 +141,7 @@ def test_a_hidden_scroll_is_a_scroll(lang: str, told: list[str]) -> None:
 )
 def test_fighters_are_called_by_what_they_are(lang: str, told: str) -> None:
     griffins, praetorians = BOX.unit_ids.index("griffins"), BOX.token_ids.index("praetorians")
-    event = e.Told(e.ATTACKED, [2, SIDE + CREATURE + 1, 1], ALL, [griffins, praetorians, e.NO_ROW])
+    event = e.Attacked(e.Fighter(2, griffins), e.Fighter(SIDE + CREATURE + 1, praetorians), 1)
 
     assert told == speaker(GAME.id, lang).event(GAME.read_event(GAME.write_event(event)), NAMES)
 
@@ -143,11 +150,7 @@ def test_fighters_are_called_by_what_they_are(lang: str, told: str) -> None:
 
 
 def ended(how: int, winners: list[int], gold: int) -> State:
-    state = laid("S . G", factions=("haven", "necropolis"))
-    give(state, enter(state, "anton", "b1"), "griffin-shield")
-    enter(state, "moander", "b1")
-    own(state, A, "a1")
-    state.honours[B] = power.power(state, A)
+    state = position("map S.G | A owns a1 | B honours 2 | anton b1 1b1 griffin-shield")
     state.resources, state.gold = [2, 2], [3, gold]
     power.end(state, how, winners)
     return state

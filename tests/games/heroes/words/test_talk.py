@@ -8,9 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.heroes import cards as table
-from tests.games.heroes.battlefield import interrupt
-from tests.games.heroes.scenario import A, begin, enter, laid, own, put
+from tests.games.heroes.battles import fight, interrupt, until
+from tests.games.heroes.scenario import A, begin, hero_of, position
 from tests.words.test_catalogue import messages
 
 from interregnum.games.heroes import words as heroes
@@ -81,11 +80,9 @@ def told(state: State, lang: str = "en") -> tuple[str, list[str]]:
 
 
 def test_the_map_is_told_with_steps_guards_and_owners() -> None:
-    state = laid(". S 1 . . G 1 .", towns=("a1", "h1"), guards={"c1": "b1", "g1": "f1"})
-    enter(state, "anton", "d1", "3e1 2b2")
-    put(state, "c1", "praetorians")
-    own(state, 1, "f1")
-    state.encounters[6] = -1
+    state = position(
+        "map .S1..G1. | guards c1 b1 g1 f1 | A a1 | B h1 owns f1 | anton d1 3e1 2b2 | encounters c1 praetorians g1"
+    )
 
     begin(state, p.ACTIVATIONS, A)
 
@@ -103,9 +100,7 @@ def test_the_map_is_told_with_steps_guards_and_owners() -> None:
 
 
 def test_prices_are_those_of_the_moment() -> None:
-    state = laid(". . .", towns=("a1", "c1"))
-    enter(state, "anton", "town", "2b1")
-    state.gold[A] = 4
+    state = position("map ... | A a1 gold 4 | B c1 | anton 2b1")
 
     begin(state, p.RECRUITING, A)
     asked, answers = told(state)
@@ -116,8 +111,8 @@ def test_prices_are_those_of_the_moment() -> None:
 
 
 def test_a_card_from_the_discards_is_named_with_its_kind() -> None:
-    state = laid(". . .")
-    hero = enter(state, "anton", "a1")
+    state = position("map ... | anton a1 1b1")
+    hero = hero_of("anton")
     for deck, discards in ((state.treasures, state.treasure_discards), (state.scroll_deck, state.scroll_discards)):
         discards.append(deck.pop())
 
@@ -130,8 +125,8 @@ def test_a_card_from_the_discards_is_named_with_its_kind() -> None:
 
 
 def test_portals_and_tokens_too_many_are_told() -> None:
-    state = laid("P . P", towns=("b1",))
-    hero = enter(state, "anton", "b1", "6b1 6b2")
+    state = position("map P.P | A b1 | anton 6b1 6b2")
+    hero = hero_of("anton")
     begin(state, p.ARRIVING, A, hero)
     assert ["Arrive at the portal on a1", "Arrive at the portal on c1"] == told(state)[1]
 
@@ -143,7 +138,7 @@ def test_portals_and_tokens_too_many_are_told() -> None:
 
 
 def test_points_of_resurrection_and_targets_are_told() -> None:
-    state = table.fight("anton", "2b1 1e2", "praetorians")
+    state = fight("anton 2b1 1e2", "praetorians")
     battle = state.battle
     assert battle is not None
     battle.wounds[0], battle.lost[0], battle.marks[0] = 3, 1, 1
@@ -166,8 +161,8 @@ def test_points_of_resurrection_and_targets_are_told() -> None:
 
 @pytest.mark.rules("MMH-FLEE-02", "MMH-FLEE-05")
 def test_flight_says_what_it_costs_and_which_token_is_enough() -> None:
-    state = table.fight("anton", "4b1 2e2", "praetorians", rolls="8 " * 20)
-    table.until(state, "flee")
+    state = fight("anton 4b1 2e2", "praetorians", rolls="8 " * 20)
+    until(state, "flee")
 
     assert ["Fight on", "Flee: the battle is lost, and 2 tokens with it, or 1 with Defence"] == told(state)[1]
     assert "Uciekaj: bitwa przegrana, a z nią 2 żetony, albo 1 z Obroną" == told(state, "pl")[1][1]
@@ -180,15 +175,15 @@ def test_flight_says_what_it_costs_and_which_token_is_enough() -> None:
 
 def test_flight_without_defence_costs_two_tokens_or_the_last_one() -> None:
     for army, loss in (("4b1", "2 tokens"), ("1b1", "1 token")):
-        state = table.fight("anton", army, "praetorians", rolls="8 " * 20)
-        table.until(state, "flee")
+        state = fight(f"anton {army}", "praetorians", rolls="8 " * 20)
+        until(state, "flee")
 
         assert ["Fight on", f"Flee: the battle is lost, and {loss} with it"] == told(state)[1]
 
 
 @pytest.mark.rules("MMH-INFO-05")
 def test_a_window_is_named_and_never_the_scroll() -> None:
-    state = table.fight("sveltana", "2b1", "praetorians", cards="puppet-master")
+    state = fight("sveltana 2b1 puppet-master", "praetorians")
 
     assert ("Sveltana, before a battle: use a card, or go on", ["Go on"]) == told(state)
     state.answer(c.DONE)

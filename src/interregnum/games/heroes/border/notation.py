@@ -13,14 +13,13 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
-from interregnum.choices import MAX_TEXT, Answer, Notation, Part, Row, Table, Words, listed
+from interregnum.choices import Answer, Notation, Part, Row, Table, Words, listed
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, kind_of, side_of
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box, unit_of_hero
 from interregnum.games.heroes.engine.map.board import STRIDE
 from interregnum.games.heroes.engine.terms import ACTIONS, FACTIONS, SIDES
 from interregnum.games.heroes.engine.town.experience import XP_KINDS
-from interregnum.kernel.errors import UnknownChoice
 from interregnum.kernel.ids import Choice
 from interregnum.kernel.question import Question
 
@@ -140,7 +139,7 @@ def notation_of(box: Box) -> Notation:
         },
         phrases={
             "played": lambda answer: write_play(box, answer),
-            "unit": lambda answer: box.unit_ids[answer["hero"] // HEROES_EACH * LEVELS + answer["level"]],
+            "unit": lambda answer: box.unit_ids[unit_of_hero(answer["hero"], answer["level"])],
         },
     )
 
@@ -157,11 +156,7 @@ def read_choice(box: Box, question: Question, text: str) -> int:
 
 def read_any(box: Box, text: str) -> int:
     """The code of a text that is a choice in some position."""
-    text = text[:MAX_TEXT]
-    codes = notation_of(box).codes(" ".join(text.split()))
-    if not codes:
-        raise UnknownChoice("unknown-choice", facts={"choice": text})
-    return codes[0]
+    return notation_of(box).read_any(text)
 
 
 def write_play(box: Box, answer: Answer) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.games.heroes.border.drawing import DRAWN_WORD, drawn_board
 from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.border.restored_stack import read_battle, read_pending
-from interregnum.games.heroes.border.stored import FLAGS_ONLY, ID, SCHEMA
+from interregnum.games.heroes.border.stored import FLAGS_ONLY, FORMER_READINGS, ID, NEWER, SCHEMA
 from interregnum.games.heroes.border.stored_reader import StateReader
 from interregnum.games.heroes.engine.box import ARTIFACT, BUILDING, LEVELS, NO_CARD, SCROLL, SKILL, TREASURE, WEEK, Box
 from interregnum.games.heroes.engine.cards import belongings
@@ -27,7 +28,11 @@ from interregnum.kernel.options import chosen
 ROUNDS: Final = 100
 TREASURY: Final = 100_000
 NAMES: Final = [option.name for option in OPTIONS]
-NAMES_ONCE: Final = [str(one) for option in OPTIONS for one in (option.others() if option.words else [option.name])]
+FORMER: Final = [option for option in OPTIONS if option.name not in NEWER]
+FORMER_NAMES: Final = {
+    FLAGS_ONLY: [str(one) for option in FORMER for one in (option.others() if option.words else [option.name])],
+    FORMER_READINGS: [option.name for option in FORMER],
+}
 
 
 def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
@@ -37,7 +42,7 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
     if reader.data.get("game") != ID:
         raise reader.bad("game")
     seats = reader.number("seats", 2, 4)
-    options = read_options(reader, seats, NAMES_ONCE if schema == FLAGS_ONLY else NAMES)
+    options = read_options(reader, seats, FORMER_NAMES.get(schema, NAMES))
     board = read_board(reader, options, seats)
     state = State(box, script, options, board, seats, dice_from_plain(reader.words("dice")))
     read_numbers(state, reader)
@@ -57,7 +62,7 @@ def from_plain(box: Box, names: Names, script: Script, data: object) -> State:
 
 
 def read_options(reader: StateReader, seats: int, names: list[str]) -> Options:
-    """What was chosen, under each of these names."""
+    """What was chosen, under each of these names; a reading that was no option yet is the one by default."""
     given = reader.table("options")
     try:
         found = chosen(OPTIONS, given)
@@ -69,9 +74,13 @@ def read_options(reader: StateReader, seats: int, names: list[str]) -> Options:
 
 
 def read_board(reader: StateReader, options: Options, seats: int) -> Board:
-    """The pattern of the options with each of its tiles once, holes left out."""
+    """The pattern of the options with each of its tiles once, holes left out; or a drawn map."""
     part = reader.part("board")
     box = reader.box
+    if part.data.get("layout") == DRAWN_WORD:
+        arrows = {part.id_of("guards", one, part.names.fields): place for one, place in part.table("guards").items()}
+        places = [part.id_of("guards", place, part.names.fields) for place in arrows.values()]
+        return drawn_board(box, "/".join(part.words("rows")), dict(zip(arrows, places, strict=True)))
     layout = layout_of(box, options, seats)
     pattern = box.facts.layouts[layout]
     numbers = [tile.number for tile in box.facts.tiles]

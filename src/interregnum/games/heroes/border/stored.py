@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from interregnum.games.heroes.border.drawing import arrows_of, layout_word, write_drawing
 from interregnum.games.heroes.border.notation import write_field
 from interregnum.games.heroes.border.stored_stack import battle_plain, pending_plain
 from interregnum.games.heroes.engine.choices import ASKS
 from interregnum.games.heroes.engine.flow import power
+from interregnum.games.heroes.engine.map.board import DRAWN
 from interregnum.games.heroes.engine.state import ENDS, NOT_IN_PLAY, State
 from interregnum.kernel.ids import NOBODY
 from interregnum.kernel.journal import Plain
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 FLAGS_ONLY: Final = 1  # the schema in which the lengths but the first were flags
+FORMER_READINGS: Final = 2  # the schema without the options of NEWER
+NEWER: Final = ("alternate-ties", "army-elite-die", "upgrade-anywhere")
 ID: Final = "heroes"
 
 
@@ -67,11 +71,15 @@ def names(state: State, cards: list[int]) -> list[str]:
 
 
 def board_plain(state: State) -> Plain:
-    """The pattern, and each of its tiles by number with its clockwise quarter turns."""
+    """The pattern, and each of its tiles by number with its clockwise quarter turns; or the rows of a drawn map."""
     board = state.board
+    if board.layout == DRAWN:
+        arrows = {write_field(token): write_field(place) for token, place in arrows_of(state.box, board).items()}
+        rows = write_drawing(state.box.facts, board).split("/")
+        return {"layout": layout_word(state.box, board), "rows": rows, "guards": arrows}
     tiles = state.box.facts.tiles
     return {
-        "layout": state.box.facts.layouts[board.layout].id,
+        "layout": layout_word(state.box, board),
         "tiles": [tiles[tile].number if tile >= 0 else None for tile in board.tiles],
         "turns": board.turns[:],
     }

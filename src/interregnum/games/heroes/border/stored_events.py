@@ -1,9 +1,11 @@
-"""Events as plain data: by ids for whoever reads them, whole with their seers where they are kept."""
+"""Events of Heroes as plain data: by ids for whoever reads them, whole with their seers where they are kept."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from interregnum.events import Events, Kind, among, declared_in, many, number, perhaps
 from interregnum.games.heroes.border.notation import (
     ROWS,
     SIDE_WORDS,
@@ -12,6 +14,7 @@ from interregnum.games.heroes.border.notation import (
     write_field,
     write_fighter,
 )
+from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle.battle import (
     CREATURE,
     ELEMENTALS,
@@ -22,52 +25,75 @@ from interregnum.games.heroes.engine.battle.battle import (
     side_of,
 )
 from interregnum.games.heroes.engine.box import LEVELS, Box
-from interregnum.games.heroes.engine.events import (
-    HEALINGS,
-    NAMES,
-    NAMES_FIGHTERS,
-    NO_ROW,
-    PILES,
-    REROLL_WHYS,
-    SECRETS,
-    VALUES,
-    Told,
-)
+from interregnum.games.heroes.engine.events import NO_ROW, Fighter
 from interregnum.games.heroes.engine.map.board import STRIDE
 from interregnum.games.heroes.engine.state import ENDS
 from interregnum.games.heroes.engine.terms import ACTIONS, FACES, GOODS, SIDES
-from interregnum.kernel.ids import ALL, UNKNOWN
-from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.reading import MANY, EventReader
 
 MAX_SEAT: Final = 3
 NO_FIGHTER_WORD: Final = "none"  # an attack that names nobody
+EVENTS: Final = tuple(declared_in(e))
 
 
-class EventWords:
-    """What the values of each type stand for; a value of any type may be UNKNOWN, which stands for nobody, too."""
+def events_of(box: Box) -> Events:
+    """Every event by the ids of this box."""
+    return Events(EVENTS, kinds(box))
 
-    def __init__(self, box: Box) -> None:
-        self.fighters: Final = fighter_words(box)
-        self.fighters_read: Final = former_fighter_words(box) | {word: key for key, word in self.fighters.items()}
-        self.words: Final[dict[str, list[str]]] = {
-            "faction": box.faction_ids,
-            "hero": box.hero_ids,
-            "field": [write_field(field) for field in range(ROWS * STRIDE)],
-            "card": box.ids,
-            "token": box.token_ids,
-            "place": [place.id for place in box.facts.places],
-            "unit": box.unit_ids,
-            "side": list(SIDES),
-            "deck": list(PILES),
-            "action-card": box.card_ids,
-            "action": list(ACTIONS),
-            "face": list(FACES),
-            "end": list(ENDS),
-            "good": list(GOODS),
-            "why": list(REROLL_WHYS),
-            "healing": list(HEALINGS),
-        }
+
+def kinds(box: Box) -> dict[str, Kind]:
+    """What the fields of events can be, by the names of their types."""
+    card, token, seat, fighter = word(box.ids), word(box.token_ids), perhaps(number(0, MAX_SEAT)), fighters(box)
+    return {
+        "int": number(-MANY),
+        "Dice": many(number(-MANY)),
+        "SeatId": seat,
+        "SeatIds": many(seat),
+        "CardId": card,
+        "SecretCard": card,
+        "SecretCards": many(card),
+        "TokenId": token,
+        "TokenIds": many(token),
+        "Fighter": fighter,
+        "Fighters": many(fighter),
+        "FactionId": word(box.faction_ids),
+        "HeroId": word(box.hero_ids),
+        "FieldId": word([write_field(field) for field in range(ROWS * STRIDE)]),
+        "PlaceId": word([place.id for place in box.facts.places]),
+        "UnitId": word(box.unit_ids),
+        "ActionCardId": word(box.card_ids),
+        "SideNo": word(SIDES),
+        "PileNo": word(e.PILES),
+        "ActionNo": word(ACTIONS),
+        "FaceNo": word(FACES),
+        "EndNo": word(ENDS),
+        "GoodNo": word(GOODS),
+        "WhyNo": word(e.REROLL_WHYS),
+        "HealingNo": word(e.HEALINGS),
+    }
+
+
+def word(words: Sequence[str]) -> Kind:
+    return perhaps(among(words))
+
+
+def fighters(box: Box) -> Kind:
+    """A fighter and what it is; events that were written long ago have another notation."""
+    words = fighter_words(box)
+    numbers = former_fighter_words(box) | {word: key for key, word in words.items()}
+
+    def write(fighter: Fighter) -> str | None:
+        return None if fighter.number == UNKNOWN else words[fighter.number, fighter.row]
+
+    def read(reader: EventReader, key: str, found: object) -> Fighter:
+        if found is None:
+            return Fighter(UNKNOWN, NO_ROW)
+        if not isinstance(found, str) or found not in numbers:
+            raise reader.bad(key)
+        return Fighter(*numbers[found])
+
+    return Kind(write, read)
 
 
 def fighter_words(box: Box) -> dict[tuple[int, int], str]:
@@ -107,65 +133,3 @@ def former_fighter_words(box: Box) -> dict[str, tuple[int, int]]:
         found[f"some-{side}-{'second-creature' if second else level}"] = fighter, int(NO_ROW)
         found |= {f"{side}-{second}{what}": (fighter, row) for row, what in rows_of(box, kind_of(fighter)).items()}
     return found
-
-
-def event_plain(words: EventWords, event: Event) -> Plain:
-    """An event by ids; what the viewer may not know, and who is nobody, is null."""
-    assert isinstance(event, Told)
-    found: Plain = {"event": NAMES[event.kind]}
-    for place, value in enumerate(VALUES[event.kind]):
-        if value.many:
-            found[value.name] = [written(words, value.kind, event, n) for n in range(place, len(event.values))]
-        else:
-            found[value.name] = written(words, value.kind, event, place)
-    return found
-
-
-def written(words: EventWords, kind: str, event: Told, place: int) -> object:
-    value = event.values[place]
-    if kind == "number":
-        return value
-    if value == UNKNOWN:
-        return None
-    if kind == "fighter":
-        return words.fighters[value, event.row(place)]
-    return value if kind == "seat" else words.words[kind][value]
-
-
-def write_event(words: EventWords, event: Event) -> Plain:
-    """The whole event, with the mask of those who know its secrets if it is of a kind that has some."""
-    assert isinstance(event, Told)
-    data = event_plain(words, event)
-    if any(SECRETS[event.kind]):
-        data["seers"] = event.seers
-    return data
-
-
-def read_event(words: EventWords, data: object) -> Event:
-    """The event again; one that was redacted before it was written has no mask, and null for what is unknown."""
-    reader = EventReader(data, "event")
-    kind = reader.among("event", tuple(NAMES))
-    read: list[tuple[int, int]] = []
-    for value in VALUES[kind]:
-        items = reader.items(value.name) if value.many else [reader.data.get(value.name)]
-        read.extend([read_value(words, reader, value.name, value.kind, item) for item in items])
-    values = [value for value, _ in read]
-    rows = [row for _, row in read] if NAMES_FIGHTERS[kind] else None
-    if any(SECRETS[kind]):
-        return Told(kind, values, reader.number("seers", 0, ALL) if "seers" in reader.data else 0, rows)
-    return Told(kind, values, ALL, rows)
-
-
-def read_value(words: EventWords, reader: EventReader, key: str, kind: str, item: object) -> tuple[int, int]:
-    """A value and, of a fighter, what it is."""
-    if kind == "number":
-        return reader.number_of(key, item, -MANY, MANY), int(NO_ROW)
-    if item is None:
-        return int(UNKNOWN), int(NO_ROW)
-    if kind == "seat":
-        return reader.number_of(key, item, 0, MAX_SEAT), int(NO_ROW)
-    if kind == "fighter" and isinstance(item, str) and item in words.fighters_read:
-        return words.fighters_read[item]
-    if not isinstance(item, str) or item not in words.words.get(kind, []):
-        raise reader.bad(key)
-    return words.words[kind].index(item), int(NO_ROW)

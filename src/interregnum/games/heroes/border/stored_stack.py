@@ -29,7 +29,7 @@ from interregnum.kernel.ids import NOTHING
 from interregnum.kernel.journal import Plain
 from interregnum.kernel.pending import Pending
 
-# What the slots and the lot of each procedure name; what its frame does not name is a number.
+# What the slots and the lot of each procedure name; what has no name here is a number.
 SLOTS: Final = [
     ([one.partition(":")[2] or "number" for one in FRAMES[name][0].split()] + ["number"] * 4)[:4] for name in PROGRAMS
 ]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
+from interregnum.games.heroes.engine.box import LEVELS, Box, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import ATTACKS, FURY, INITIATIVE, PIERCING, PRECISE, REGENERATION, SLAYER
@@ -87,7 +87,7 @@ def stacks_of(box: Box, force: Force) -> list[Group]:
         basic, elite = tokens[2 * level], tokens[2 * level + 1]
         if basic + elite == 0:
             continue
-        row = hero // HEROES_EACH * LEVELS + level
+        row = unit_of_hero(hero, level)
         weak, strong = 1 + box.unit_icons[2 * row], 1 + box.unit_icons[2 * row + 1]
         bears = (basic * weak + elite * (weak + strong)) / (basic + elite)
         group = Group(box.unit_initiative[row], hit_chance(box.unit_strength[row]), basic + elite, bears)

@@ -254,7 +254,7 @@ def rank(steps: int) -> int:
 
 def activated(state: State) -> int:
     """The hero whose activation is under way."""
-    for frame in reversed(state.stack):
-        if frame.program == ACTIVATION:
-            return frame.slots[ACTIVATION_HERO]
+    for pending in reversed(state.stack):
+        if pending.program == ACTIVATION:
+            return pending.slots[ACTIVATION_HERO]
     raise AssertionError("no hero is activated")

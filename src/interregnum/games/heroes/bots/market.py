@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import LEVELS, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import RECRUIT_ELITES
@@ -18,7 +18,7 @@ Token = tuple[int, int]  # level and side
 def worth(state: State, hero: int, level: int, side: int) -> float:
     """Strength times the wounds a token bears."""
     box = state.box
-    row = hero // HEROES_EACH * LEVELS + level
+    row = unit_of_hero(hero, level)
     bears = 1 + box.unit_icons[2 * row]
     if side == ELITE:
         bears += 1 + box.unit_icons[2 * row + 1]

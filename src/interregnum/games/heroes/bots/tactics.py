@@ -117,7 +117,7 @@ def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
     fighter, side = answer["fighter"], answer["side"]
     if kind_of(fighter) >= ELEMENTALS:
         return 1.0 if battle.heroes[side_of(fighter)] != NOBODY else -battle.wounds[fighter]
-    row = values.unit_row(state, battle, fighter)
+    row = values.unit_of_stack(state, battle, fighter)
     gold = state.box.unit_gold
     if battle.marks[fighter] < values.icons(state, battle, fighter, side):
         return 0.1 * gold[2 * row + side]
@@ -130,7 +130,7 @@ def cost_of_wound(state: State, battle: Battle, choice: int) -> float:
 def worth_of_token(state: State, battle: Battle, token: Answer) -> float:
     """What a token left behind in flight is worth; one with Defence saves another."""
     side = 0 if battle.fled == 0 else 1
-    row = values.unit_row(state, battle, SIDE * side + token["level"])
+    row = values.unit_of_stack(state, battle, SIDE * side + token["level"])
     face = 2 * row + token["side"]
     worth = float(state.box.unit_gold[face])
     return worth / 2.2 if state.box.unit_abilities[face] >> DEFENCE & 1 else worth
@@ -142,7 +142,7 @@ def worth_of_healing(state: State, battle: Battle, choice: int) -> float:
         return 0.0
     if answer.name == "unmark":
         return 0.5
-    row = values.unit_row(state, battle, answer["fighter"])
+    row = values.unit_of_stack(state, battle, answer["fighter"])
     gold = state.box.unit_gold
     return gold[2 * row + 1] - gold[2 * row] if answer.name == "promote" else gold[2 * row] + 0.5
 

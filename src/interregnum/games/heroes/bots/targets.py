@@ -6,7 +6,7 @@ from typing import Final
 
 from interregnum.games.heroes.bots import estimate
 from interregnum.games.heroes.engine.battle import fighting
-from interregnum.games.heroes.engine.box import LEVELS
+from interregnum.games.heroes.engine.box import unit_of_hero
 from interregnum.games.heroes.engine.cards.values import of_hero, room, rout
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.map import movement, places, zone
@@ -60,7 +60,7 @@ class Targets:
 
     def army_gold(self) -> float:
         """What the army would cost to buy."""
-        row = self.hero // 3 * LEVELS
+        row = unit_of_hero(self.hero, 0)
         gold = self.state.box.unit_gold
         return sum(tokens * gold[2 * row + n] for n, tokens in enumerate(self.state.armies[self.hero]))
 

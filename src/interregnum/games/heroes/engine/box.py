@@ -38,6 +38,32 @@ TREASURE: Final[i64] = 8
 KINDS: Final = ("ability", "skill", "scroll", "artifact", "set", "building", "week", "place", "treasure")
 
 
+# Heroes and units are numbered faction by faction: the arithmetic stands here alone, and compiled a call costs nothing.
+
+
+def faction_of(hero: i64) -> i64:
+    return hero // HEROES_EACH
+
+
+def first_hero(faction: i64) -> i64:
+    return faction * HEROES_EACH
+
+
+def heroes_of_faction(faction: i64) -> range:
+    """The heroes of a faction, in play or not; a loop from the first is quicker where games are played by millions."""
+    return range(first_hero(faction), first_hero(faction + 1))
+
+
+def unit_row(faction: i64, level: i64) -> i64:
+    """The row of the unit of that town level in the tables of units."""
+    return faction * LEVELS + level
+
+
+def unit_of_hero(hero: i64, level: i64) -> i64:
+    """The row of the unit of that town level which the hero may lead."""
+    return faction_of(hero) * LEVELS + level
+
+
 class Sources:
     """The sources of effects in one row: what kind each is, its id, and the effects of its two rules."""
 

@@ -107,6 +107,36 @@ def use(card: i64, rule: i64, target: i64) -> i64:
     return USE + 64 * card + 32 * rule + target
 
 
+def buying(hero: i64, level: i64, side: i64) -> i64:
+    """Buy a token of that level, basic (0) or elite (1), for a hero."""
+    return BUY + 8 * hero + 2 * level + side
+
+
+def bought(choice: Choice) -> tuple[i64, i64, i64]:
+    """Hero, level and side."""
+    return (choice - BUY) // 8, (choice - BUY) % 8 // 2, (choice - BUY) % 2
+
+
+def upgrading(hero: i64, level: i64) -> i64:
+    """Turn a basic token of that level of a hero."""
+    return UPGRADE + 4 * hero + level
+
+
+def upgraded(choice: Choice) -> tuple[i64, i64]:
+    """Hero and level."""
+    return (choice - UPGRADE) // 4, (choice - UPGRADE) % 4
+
+
+def dismissal(hero: i64, token: i64) -> i64:
+    """Dismiss a token of a hero, 2 * level + side of it."""
+    return DISMISSAL + 8 * hero + token
+
+
+def dismissed(choice: Choice) -> tuple[i64, i64]:
+    """Hero and token."""
+    return (choice - DISMISSAL) // 8, (choice - DISMISSAL) % 8
+
+
 def used_source(choice: Choice) -> i64:
     return (choice - USE) // 64
 

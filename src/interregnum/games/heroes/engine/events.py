@@ -1,172 +1,56 @@
-"""What happens in Heroes: one shape for all events, a kind and its values; a table says what the values are.
+"""What happens in Heroes, one class for each event: its fields are its whole declaration (`kernel.declared`).
 
-Nearly everything is open (MMH-INFO-01). Of the few secrets, drawn and chosen cards, the seers alone get the values
-marked with "?"; everybody else gets UNKNOWN in their place.
+Nearly everything is open (MMH-INFO-01); of drawn and chosen cards the seers alone know which they are.
+The compiler makes no constructor of its own for a dataclass: events that are told often write theirs out, which is
+several times as quick.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Final, Literal, NewType, TypeAlias, get_args
 
 from mypy_extensions import i64
 
-from interregnum.kernel.ids import ALL, UNKNOWN, Viewer, bit
-from interregnum.kernel.journal import Event, Plain
-
-# Each kind: its name and its values as "name:type"; "?" before a value only the seers know, "*" before one that takes
-# all values that are left. Types: seat, hero, field, card (a source of effects), token (an encounter), fighter, place,
-# unit (4 * faction + level), side, deck (one of PILES), action-card, action, face, end, number.
-SHAPES: Final = (
-    ("game-began", "first:seat"),
-    ("faction-taken", "seat:seat faction:faction"),
-    ("town-founded", "seat:seat field:field"),
-    ("hero-entered", "seat:seat hero:hero"),
-    ("round-began", "round:number first:seat"),
-    ("week-revealed", "card:card"),
-    ("card-played", "seat:seat card:action-card action:action"),
-    ("passed", "seat:seat card:action-card"),
-    ("activated", "hero:hero points:number"),
-    ("moved", "hero:hero from:field to:field points:number"),
-    ("came-home", "hero:hero"),
-    ("explored", "hero:hero field:field place:place"),
-    ("taken", "hero:hero field:field place:place from:seat"),
-    ("routed", "hero:hero token:token field:field"),
-    ("battle-began", "hero:hero token:token field:field doubled:number"),
-    ("duel-began", "hero:hero enemy:hero field:field"),
-    ("battle-turn", "turn:number"),
-    ("track", "*fighters:fighter"),
-    ("attacked", "fighter:fighter target:fighter elite:number"),
-    ("rolled", "fighter:fighter face:face *dice:number"),
-    ("rerolled", "fighter:fighter why:why face:face *dice:number"),
-    ("hits", "fighter:fighter hits:number skulls:number wounds:number"),
-    ("prevented", "hero:hero card:card wounds:number"),
-    ("wounded", "fighter:fighter wounds:number side:side"),
-    ("turned-basic", "fighter:fighter"),
-    ("eliminated", "fighter:fighter"),
-    ("healed", "fighter:fighter how:healing"),
-    ("promoted", "hero:hero unit:unit"),
-    ("card-used", "hero:hero card:card rule:number target:fighter"),
-    ("scroll-used", "hero:hero card:card rule:number"),
-    ("scroll-cancelled", "hero:hero card:card"),
-    ("card-rolled", "card:card fighter:fighter wounds:number *dice:number"),
-    ("summoned", "hero:hero fighter:fighter"),
-    ("luck-spent", "hero:hero"),
-    ("fled", "hero:hero"),
-    ("given-up", "hero:hero unit:unit side:side"),
-    ("regenerated", "fighter:fighter"),
-    ("battle-won", "hero:hero token:token"),
-    ("battle-lost", "hero:hero token:token"),
-    ("duel-won", "hero:hero enemy:hero"),
-    ("trophy", "hero:hero token:token"),
-    ("gained", "seat:seat good:good amount:number card:card"),
-    ("gained-luck", "hero:hero amount:number"),
-    ("gained-unit", "hero:hero unit:unit side:side"),
-    ("lost-gold", "seat:seat amount:number"),
-    ("gathered", "seat:seat resources:number gold:number"),
-    ("built", "seat:seat card:card"),
-    ("level-raised", "seat:seat level:number"),
-    ("bought", "hero:hero unit:unit side:side gold:number"),
-    ("upgraded", "hero:hero unit:unit gold:number"),
-    ("dismissed", "hero:hero unit:unit side:side"),
-    ("traded", "seat:seat good:good amount:number"),
-    ("scroll-sold", "hero:hero card:card gold:number"),
-    ("advanced", "hero:hero *tokens:token"),
-    ("xp-lost", "hero:hero xp:number"),
-    ("drawn", "hero:hero deck:deck *?cards:card"),
-    ("kept", "hero:hero deck:deck ?card:card"),
-    ("discarded", "hero:hero card:card"),
-    ("treasure-drawn", "hero:hero card:card"),
-    ("part-taken", "hero:hero card:card part:number"),
-    ("artifact-won", "hero:hero enemy:hero card:card"),
-    ("relocated", "hero:hero to:field"),
-    ("reshuffled", "deck:deck seat:seat"),
-    ("power-changed", "seat:seat power:number"),
-    ("game-ended", "end:end *winners:seat"),
+from interregnum.games.heroes.engine.ids import (
+    ActionCardId,
+    ActionNo,
+    Dice,
+    EndNo,
+    FaceNo,
+    FactionId,
+    FieldId,
+    GoodNo,
+    HealingNo,
+    HeroId,
+    PileNo,
+    PlaceId,
+    SideNo,
+    TokenId,
+    TokenIds,
+    UnitId,
+    WhyNo,
 )
+from interregnum.kernel.declared import SecretEvent
+from interregnum.kernel.ids import CardId, SeatId, SeatIds, SecretCard, SecretCards, Seers
+from interregnum.kernel.journal import OpenEvent, QuietEvent
 
-NAMES: Final = [name for name, _ in SHAPES]
-GAME_BEGAN: Final[i64] = NAMES.index("game-began")
-FACTION_TAKEN: Final[i64] = NAMES.index("faction-taken")
-TOWN_FOUNDED: Final[i64] = NAMES.index("town-founded")
-HERO_ENTERED: Final[i64] = NAMES.index("hero-entered")
-ROUND_BEGAN: Final[i64] = NAMES.index("round-began")
-WEEK_REVEALED: Final[i64] = NAMES.index("week-revealed")
-CARD_PLAYED: Final[i64] = NAMES.index("card-played")
-PASSED: Final[i64] = NAMES.index("passed")
-ACTIVATED: Final[i64] = NAMES.index("activated")
-MOVED: Final[i64] = NAMES.index("moved")
-CAME_HOME: Final[i64] = NAMES.index("came-home")
-EXPLORED: Final[i64] = NAMES.index("explored")
-TAKEN: Final[i64] = NAMES.index("taken")
-ROUTED: Final[i64] = NAMES.index("routed")
-BATTLE_BEGAN: Final[i64] = NAMES.index("battle-began")
-DUEL_BEGAN: Final[i64] = NAMES.index("duel-began")
-BATTLE_TURN: Final[i64] = NAMES.index("battle-turn")
-TRACK: Final[i64] = NAMES.index("track")
-ATTACKED: Final[i64] = NAMES.index("attacked")
-ROLLED: Final[i64] = NAMES.index("rolled")
-REROLLED: Final[i64] = NAMES.index("rerolled")
-HITS: Final[i64] = NAMES.index("hits")
-PREVENTED: Final[i64] = NAMES.index("prevented")
-WOUNDED: Final[i64] = NAMES.index("wounded")
-TURNED_BASIC: Final[i64] = NAMES.index("turned-basic")
-ELIMINATED: Final[i64] = NAMES.index("eliminated")
-HEALED: Final[i64] = NAMES.index("healed")
-PROMOTED: Final[i64] = NAMES.index("promoted")
-CARD_USED: Final[i64] = NAMES.index("card-used")
-SCROLL_USED: Final[i64] = NAMES.index("scroll-used")
-SCROLL_CANCELLED: Final[i64] = NAMES.index("scroll-cancelled")
-CARD_ROLLED: Final[i64] = NAMES.index("card-rolled")
-SUMMONED: Final[i64] = NAMES.index("summoned")
-LUCK_SPENT: Final[i64] = NAMES.index("luck-spent")
-FLED: Final[i64] = NAMES.index("fled")
-GIVEN_UP: Final[i64] = NAMES.index("given-up")
-REGENERATED: Final[i64] = NAMES.index("regenerated")
-BATTLE_WON: Final[i64] = NAMES.index("battle-won")
-BATTLE_LOST: Final[i64] = NAMES.index("battle-lost")
-DUEL_WON: Final[i64] = NAMES.index("duel-won")
-TROPHY: Final[i64] = NAMES.index("trophy")
-GAINED: Final[i64] = NAMES.index("gained")
-GAINED_LUCK: Final[i64] = NAMES.index("gained-luck")
-GAINED_UNIT: Final[i64] = NAMES.index("gained-unit")
-LOST_GOLD: Final[i64] = NAMES.index("lost-gold")
-GATHERED: Final[i64] = NAMES.index("gathered")
-BUILT: Final[i64] = NAMES.index("built")
-LEVEL_RAISED: Final[i64] = NAMES.index("level-raised")
-BOUGHT: Final[i64] = NAMES.index("bought")
-UPGRADED: Final[i64] = NAMES.index("upgraded")
-DISMISSED: Final[i64] = NAMES.index("dismissed")
-TRADED: Final[i64] = NAMES.index("traded")
-SCROLL_SOLD: Final[i64] = NAMES.index("scroll-sold")
-ADVANCED: Final[i64] = NAMES.index("advanced")
-XP_LOST: Final[i64] = NAMES.index("xp-lost")
-DRAWN: Final[i64] = NAMES.index("drawn")
-KEPT: Final[i64] = NAMES.index("kept")
-DISCARDED: Final[i64] = NAMES.index("discarded")
-TREASURE_DRAWN: Final[i64] = NAMES.index("treasure-drawn")
-PART_TAKEN: Final[i64] = NAMES.index("part-taken")
-ARTIFACT_WON: Final[i64] = NAMES.index("artifact-won")
-RELOCATED: Final[i64] = NAMES.index("relocated")
-RESHUFFLED: Final[i64] = NAMES.index("reshuffled")
-POWER_CHANGED: Final[i64] = NAMES.index("power-changed")
-GAME_ENDED: Final[i64] = NAMES.index("game-ended")
-
-# Why dice were rolled again (`rerolled`), and how a wound was undone (`healed`).
+# Why dice were rolled again (`Rerolled`), and how a wound was undone (`Healed`).
 Why: TypeAlias = Literal["luck-face", "bad-luck", "precise", "luck-token", "card", "elite-die"]
 REROLL_WHYS: Final[tuple[Why, ...]] = get_args(Why)
-BY_LUCK_FACE: Final[i64] = REROLL_WHYS.index("luck-face")
-BY_BAD_LUCK: Final[i64] = REROLL_WHYS.index("bad-luck")
-BY_PRECISE: Final[i64] = REROLL_WHYS.index("precise")
-BY_LUCK_TOKEN: Final[i64] = REROLL_WHYS.index("luck-token")
-BY_CARD: Final[i64] = REROLL_WHYS.index("card")
-OF_THE_FACE: Final[i64] = REROLL_WHYS.index("elite-die")
+BY_LUCK_FACE: Final = WhyNo(REROLL_WHYS.index("luck-face"))
+BY_BAD_LUCK: Final = WhyNo(REROLL_WHYS.index("bad-luck"))
+BY_PRECISE: Final = WhyNo(REROLL_WHYS.index("precise"))
+BY_LUCK_TOKEN: Final = WhyNo(REROLL_WHYS.index("luck-token"))
+BY_CARD: Final = WhyNo(REROLL_WHYS.index("card"))
+OF_THE_FACE: Final = WhyNo(REROLL_WHYS.index("elite-die"))
 Healing: TypeAlias = Literal["returned", "turned-elite", "unmarked", "wound-removed"]
 HEALINGS: Final[tuple[Healing, ...]] = get_args(Healing)
-RETURNED: Final[i64] = HEALINGS.index("returned")
-TURNED_ELITE: Final[i64] = HEALINGS.index("turned-elite")
-UNMARKED: Final[i64] = HEALINGS.index("unmarked")
-WOUND_REMOVED: Final[i64] = HEALINGS.index("wound-removed")
-# The decks that cards are drawn from (`drawn`, `kept`, `reshuffled`).
+RETURNED: Final = HealingNo(HEALINGS.index("returned"))
+TURNED_ELITE: Final = HealingNo(HEALINGS.index("turned-elite"))
+UNMARKED: Final = HealingNo(HEALINGS.index("unmarked"))
+WOUND_REMOVED: Final = HealingNo(HEALINGS.index("wound-removed"))
+# The decks that cards are drawn from (`Drawn`, `Kept`, `Reshuffled`).
 Pile: TypeAlias = Literal["might", "magic", "scroll", "artifact", "treasure"]
 PILES: Final[tuple[Pile, ...]] = get_args(Pile)
 MIGHT_PILE: Final[i64] = PILES.index("might")
@@ -175,65 +59,633 @@ SCROLL_PILE: Final[i64] = PILES.index("scroll")
 ARTIFACT_PILE: Final[i64] = PILES.index("artifact")
 TREASURE_PILE: Final[i64] = PILES.index("treasure")
 
-
-class Value:
-    """One value of a shape: its name, its type, whether only the seers know it, whether it takes all that is left."""
-
-    def __init__(self, text: str) -> None:
-        self.many: Final = text.startswith("*")
-        self.secret: Final = "?" in text[:2]
-        name, _, kind = text.lstrip("*?").partition(":")
-        self.name: Final = name
-        self.kind: Final = kind
-
-
-VALUES: Final = [[Value(one) for one in shape.split()] for _, shape in SHAPES]
-SECRETS: Final = [[value.secret for value in shape] for shape in VALUES]
-FIGHTERS_AT: Final = [[value.kind == "fighter" for value in shape] for shape in VALUES]
-NAMES_FIGHTERS: Final = [any(places) for places in FIGHTERS_AT]
 NO_ROW: Final[i64] = -1  # nothing is said about what a fighter is
 
 
-class Told(Event):
-    """One thing that happened.
+class Fighter:
+    """A fighter is a number that means something in its battle only: so an event says what it is, too."""
 
-    A fighter is a number that means something in its battle only. So for each value that is a fighter `rows` says what
-    it is: a unit, a hero or a row of the creature tables. It is empty for kinds of events that name no fighters.
-    """
-
-    def __init__(self, kind: i64, values: list[int], seers: i64, rows: list[int] | None = None) -> None:
-        self.kind: Final = kind
-        self.values: Final = values
-        self.seers: Final = seers
-        self.rows: Final[list[int]] = [] if rows is None else rows
-
-    def row(self, place: i64) -> i64:
-        """What the fighter at this place of the values is, or NO_ROW."""
-        return self.rows[place] if place < len(self.rows) else NO_ROW
-
-    def seen_by(self, viewer: Viewer) -> Event:
-        if self.seers == ALL or self.seers & bit(viewer) != 0:
-            return Told(self.kind, self.values, ALL, self.rows)
-        secrets = SECRETS[self.kind]
-        last = len(secrets) - 1
-        seen = [UNKNOWN if secrets[min(n, last)] else value for n, value in enumerate(self.values)]
-        return Told(self.kind, seen, 0, self.rows)
-
-    def plain(self) -> Plain:
-        found: Plain = {"event": NAMES[self.kind]}
-        for n, value in enumerate(VALUES[self.kind]):
-            known = [None if value.secret and one == UNKNOWN else one for one in self.values[n:]]
-            found[value.name] = known if value.many else known[0]
-        return found
-
-    def quiet(self) -> bool:
-        """Public facts alone show that nobody learned anything: nothing was rolled, drawn or revealed by it."""
-        return self.kind in QUIET
+    def __init__(self, number: i64, row: i64) -> None:
+        self.number: Final = number
+        self.row: Final = row  # a unit, a hero or a row of the creature tables, or NO_ROW
 
 
-QUIET: Final = frozenset(
-    [
-        FACTION_TAKEN, TOWN_FOUNDED, HERO_ENTERED, CARD_PLAYED, PASSED, ACTIVATED, MOVED, CAME_HOME, TAKEN, GAINED,
-        GAINED_UNIT, GATHERED, BUILT, LEVEL_RAISED, BOUGHT, UPGRADED, DISMISSED, TRADED, PROMOTED, POWER_CHANGED,
-    ]
-)  # fmt: skip
+Fighters = NewType("Fighters", list[Fighter])
+
+
+@dataclass
+class GameBegan(OpenEvent):
+    """The table is laid; this seat has the first turn."""
+
+    first: SeatId
+
+
+@dataclass
+class FactionTaken(QuietEvent):
+    """A player took a faction."""
+
+    seat: SeatId
+    faction: FactionId
+
+
+@dataclass
+class TownFounded(QuietEvent):
+    """A player chose the field of their town."""
+
+    seat: SeatId
+    field: FieldId
+
+
+@dataclass
+class HeroEntered(QuietEvent):
+    """A hero came into play."""
+
+    seat: SeatId
+    hero: HeroId
+
+
+@dataclass
+class RoundBegan(OpenEvent):
+    """A round begins; `first` has the first turn."""
+
+    round: i64
+    first: SeatId
+
+
+@dataclass
+class WeekRevealed(OpenEvent):
+    """The Week card that holds from now on."""
+
+    card: CardId
+
+
+@dataclass(init=False)
+class CardPlayed(QuietEvent):
+    """A player played an action card for one of its actions."""
+
+    seat: SeatId
+    card: ActionCardId
+    action: ActionNo
+
+    def __init__(self, seat: SeatId, card: ActionCardId, action: ActionNo) -> None:
+        self.seat = seat
+        self.card = card
+        self.action = action
+
+
+@dataclass(init=False)
+class Passed(QuietEvent):
+    """A player played an action card for nothing."""
+
+    seat: SeatId
+    card: ActionCardId
+
+    def __init__(self, seat: SeatId, card: ActionCardId) -> None:
+        self.seat = seat
+        self.card = card
+
+
+@dataclass(init=False)
+class Activated(QuietEvent):
+    """A hero was activated, with so many movement points."""
+
+    hero: HeroId
+    points: i64
+
+    def __init__(self, hero: HeroId, points: i64) -> None:
+        self.hero = hero
+        self.points = points
+
+
+@dataclass(init=False)
+class Moved(QuietEvent):
+    """A hero went from one field to another; `points` are left."""
+
+    hero: HeroId
+    from_: FieldId
+    to: FieldId
+    points: i64
+
+    def __init__(self, hero: HeroId, from_: FieldId, to: FieldId, points: i64) -> None:
+        self.hero = hero
+        self.from_ = from_
+        self.to = to
+        self.points = points
+
+
+@dataclass
+class CameHome(QuietEvent):
+    """A hero stands in town again."""
+
+    hero: HeroId
+
+
+@dataclass
+class Explored(OpenEvent):
+    """A hero explored a place."""
+
+    hero: HeroId
+    field: FieldId
+    place: PlaceId
+
+
+@dataclass
+class Taken(QuietEvent):
+    """A hero took a place, from nobody or from another player."""
+
+    hero: HeroId
+    field: FieldId
+    place: PlaceId
+    from_: SeatId
+
+
+@dataclass
+class Routed(OpenEvent):
+    """Creatures ran from a hero without a battle."""
+
+    hero: HeroId
+    token: TokenId
+    field: FieldId
+
+
+@dataclass
+class BattleBegan(OpenEvent):
+    """A hero fights creatures; on dark days there are twice as many."""
+
+    hero: HeroId
+    token: TokenId
+    field: FieldId
+    doubled: i64
+
+
+@dataclass
+class DuelBegan(OpenEvent):
+    """A hero fights another hero."""
+
+    hero: HeroId
+    enemy: HeroId
+    field: FieldId
+
+
+@dataclass(init=False)
+class BattleTurn(OpenEvent):
+    """A turn of the battle begins."""
+
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+
+@dataclass(init=False)
+class Track(OpenEvent):
+    """Who acts in which order this turn."""
+
+    fighters: Fighters
+
+    def __init__(self, fighters: Fighters) -> None:
+        self.fighters = fighters
+
+
+@dataclass(init=False)
+class Attacked(OpenEvent):
+    """A fighter attacks; with the elite die, or aimed at nobody, where it says so."""
+
+    fighter: Fighter
+    target: Fighter
+    elite: i64
+
+    def __init__(self, fighter: Fighter, target: Fighter, elite: i64) -> None:
+        self.fighter = fighter
+        self.target = target
+        self.elite = elite
+
+
+@dataclass(init=False)
+class Rolled(OpenEvent):
+    """The dice of an attack, and the face of the elite die if it was rolled."""
+
+    fighter: Fighter
+    face: FaceNo
+    dice: Dice
+
+    def __init__(self, fighter: Fighter, face: FaceNo, dice: Dice) -> None:
+        self.fighter = fighter
+        self.face = face
+        self.dice = dice
+
+
+@dataclass
+class Rerolled(OpenEvent):
+    """Dice of an attack were rolled again; all of them as they lie now."""
+
+    fighter: Fighter
+    why: WhyNo
+    face: FaceNo
+    dice: Dice
+
+
+@dataclass(init=False)
+class Hits(OpenEvent):
+    """What an attack comes to."""
+
+    fighter: Fighter
+    hits: i64
+    skulls: i64
+    wounds: i64
+
+    def __init__(self, fighter: Fighter, hits: i64, skulls: i64, wounds: i64) -> None:
+        self.fighter = fighter
+        self.hits = hits
+        self.skulls = skulls
+        self.wounds = wounds
+
+
+@dataclass
+class Prevented(OpenEvent):
+    """A card took wounds away before they were dealt."""
+
+    hero: HeroId
+    card: CardId
+    wounds: i64
+
+
+@dataclass(init=False)
+class Wounded(OpenEvent):
+    """Wounds fall on tokens of this side."""
+
+    fighter: Fighter
+    wounds: i64
+    side: SideNo
+
+    def __init__(self, fighter: Fighter, wounds: i64, side: SideNo) -> None:
+        self.fighter = fighter
+        self.wounds = wounds
+        self.side = side
+
+
+@dataclass(init=False)
+class TurnedBasic(OpenEvent):
+    """An elite token was turned to its basic side."""
+
+    fighter: Fighter
+
+    def __init__(self, fighter: Fighter) -> None:
+        self.fighter = fighter
+
+
+@dataclass(init=False)
+class Eliminated(OpenEvent):
+    """A token, or all creatures of a stack, are gone."""
+
+    fighter: Fighter
+
+    def __init__(self, fighter: Fighter) -> None:
+        self.fighter = fighter
+
+
+@dataclass
+class Healed(OpenEvent):
+    """A wound was undone."""
+
+    fighter: Fighter
+    how: HealingNo
+
+
+@dataclass
+class Promoted(QuietEvent):
+    """A unit was turned to its elite side for good."""
+
+    hero: HeroId
+    unit: UnitId
+
+
+@dataclass
+class CardUsed(OpenEvent):
+    """A rule of a card works, on a fighter or on nobody in particular."""
+
+    hero: HeroId
+    card: CardId
+    rule: i64
+    target: Fighter
+
+
+@dataclass
+class ScrollUsed(OpenEvent):
+    """A scroll was read."""
+
+    hero: HeroId
+    card: CardId
+    rule: i64
+
+
+@dataclass
+class ScrollCancelled(OpenEvent):
+    """A scroll comes to nothing."""
+
+    hero: HeroId
+    card: CardId
+
+
+@dataclass
+class CardRolled(OpenEvent):
+    """Dice were rolled for a card."""
+
+    card: CardId
+    fighter: Fighter
+    wounds: i64
+    dice: Dice
+
+
+@dataclass
+class Summoned(OpenEvent):
+    """A hero called an elemental into the battle."""
+
+    hero: HeroId
+    fighter: Fighter
+
+
+@dataclass
+class LuckSpent(OpenEvent):
+    """A hero gave a luck token."""
+
+    hero: HeroId
+
+
+@dataclass
+class Fled(OpenEvent):
+    """A hero flees from the battle."""
+
+    hero: HeroId
+
+
+@dataclass
+class GivenUp(OpenEvent):
+    """A fleeing hero left a token behind."""
+
+    hero: HeroId
+    unit: UnitId
+    side: SideNo
+
+
+@dataclass
+class Regenerated(OpenEvent):
+    """The wounds of creatures closed."""
+
+    fighter: Fighter
+
+
+@dataclass
+class BattleWon(OpenEvent):
+    """A hero beat creatures."""
+
+    hero: HeroId
+    token: TokenId
+
+
+@dataclass
+class BattleLost(OpenEvent):
+    """Creatures beat a hero."""
+
+    hero: HeroId
+    token: TokenId
+
+
+@dataclass
+class DuelWon(OpenEvent):
+    """A hero beat another hero."""
+
+    hero: HeroId
+    enemy: HeroId
+
+
+@dataclass
+class Trophy(OpenEvent):
+    """A hero keeps the token of beaten creatures."""
+
+    hero: HeroId
+    token: TokenId
+
+
+@dataclass(init=False)
+class Gained(QuietEvent):
+    """A card gave a player goods."""
+
+    seat: SeatId
+    good: GoodNo
+    amount: i64
+    card: CardId
+
+    def __init__(self, seat: SeatId, good: GoodNo, amount: i64, card: CardId) -> None:
+        self.seat = seat
+        self.good = good
+        self.amount = amount
+        self.card = card
+
+
+@dataclass
+class GainedLuck(OpenEvent):
+    """A hero gained luck tokens."""
+
+    hero: HeroId
+    amount: i64
+
+
+@dataclass
+class GainedUnit(QuietEvent):
+    """A unit joined a hero."""
+
+    hero: HeroId
+    unit: UnitId
+    side: SideNo
+
+
+@dataclass
+class LostGold(OpenEvent):
+    """Gold was taken from a player."""
+
+    seat: SeatId
+    amount: i64
+
+
+@dataclass(init=False)
+class Gathered(QuietEvent):
+    """What a player gathered."""
+
+    seat: SeatId
+    resources: i64
+    gold: i64
+
+    def __init__(self, seat: SeatId, resources: i64, gold: i64) -> None:
+        self.seat = seat
+        self.resources = resources
+        self.gold = gold
+
+
+@dataclass
+class Built(QuietEvent):
+    """A player raised a building."""
+
+    seat: SeatId
+    card: CardId
+
+
+@dataclass
+class LevelRaised(QuietEvent):
+    """The town of a player has reached this level."""
+
+    seat: SeatId
+    level: i64
+
+
+@dataclass
+class Bought(QuietEvent):
+    """A hero recruited a unit."""
+
+    hero: HeroId
+    unit: UnitId
+    side: SideNo
+    gold: i64
+
+
+@dataclass
+class Upgraded(QuietEvent):
+    """A unit was turned to its elite side for gold."""
+
+    hero: HeroId
+    unit: UnitId
+    gold: i64
+
+
+@dataclass
+class Dismissed(QuietEvent):
+    """A hero sent a unit away."""
+
+    hero: HeroId
+    unit: UnitId
+    side: SideNo
+
+
+@dataclass(init=False)
+class Traded(QuietEvent):
+    """A player traded; `amount` of this good was taken."""
+
+    seat: SeatId
+    good: GoodNo
+    amount: i64
+
+    def __init__(self, seat: SeatId, good: GoodNo, amount: i64) -> None:
+        self.seat = seat
+        self.good = good
+        self.amount = amount
+
+
+@dataclass
+class ScrollSold(OpenEvent):
+    """A hero sold a scroll."""
+
+    hero: HeroId
+    card: CardId
+    gold: i64
+
+
+@dataclass
+class Advanced(OpenEvent):
+    """A hero reached a level, for these trophies."""
+
+    hero: HeroId
+    tokens: TokenIds
+
+
+@dataclass
+class XpLost(OpenEvent):
+    """Experience that no hero could use."""
+
+    hero: HeroId
+    xp: i64
+
+
+@dataclass
+class Drawn(SecretEvent):
+    """Cards were drawn to choose from."""
+
+    hero: HeroId
+    deck: PileNo
+    cards: SecretCards
+    seers: Seers
+
+
+@dataclass
+class Kept(SecretEvent):
+    """One of the drawn cards was kept."""
+
+    hero: HeroId
+    deck: PileNo
+    card: SecretCard
+    seers: Seers
+
+
+@dataclass
+class Discarded(OpenEvent):
+    """A card was put away openly."""
+
+    hero: HeroId
+    card: CardId
+
+
+@dataclass
+class TreasureDrawn(OpenEvent):
+    """A treasure card was drawn."""
+
+    hero: HeroId
+    card: CardId
+
+
+@dataclass
+class PartTaken(OpenEvent):
+    """A part of a treasure card was chosen."""
+
+    hero: HeroId
+    card: CardId
+    part: i64
+
+
+@dataclass
+class ArtifactWon(OpenEvent):
+    """An artifact went from the beaten hero to the other."""
+
+    hero: HeroId
+    enemy: HeroId
+    card: CardId
+
+
+@dataclass
+class Relocated(OpenEvent):
+    """A hero was put on another field."""
+
+    hero: HeroId
+    to: FieldId
+
+
+@dataclass
+class Reshuffled(OpenEvent):
+    """The discards became a new deck, a player's own or one for all."""
+
+    deck: PileNo
+    seat: SeatId
+
+
+@dataclass
+class PowerChanged(QuietEvent):
+    """The Power of a player is another one now."""
+
+    seat: SeatId
+    power: i64
+
+
+@dataclass
+class GameEnded(OpenEvent):
+    """How the game ended, and who won."""
+
+    end: EndNo
+    winners: SeatIds

@@ -17,6 +17,9 @@ OPTIONS: Final = [
     flag("ports-only"),  # MMH-RUL-20, the other reading
     flag("warlord-always"),  # MMH-RUL-75, the other reading
     flag("no-lone-elite-die"),  # MMH-RUL-37, another reading
+    flag("alternate-ties"),  # MMH-RUL-64, the other reading
+    flag("army-elite-die"),  # MMH-RUL-38, the other reading
+    flag("upgrade-anywhere"),  # MMH-RUL-73, the other reading
 ]
 
 
@@ -32,3 +35,6 @@ class Options:
         self.ports_only: Final = chosen["ports-only"] is True
         self.warlord_always: Final = chosen["warlord-always"] is True
         self.no_lone_elite_die: Final = chosen["no-lone-elite-die"] is True
+        self.alternate_ties: Final = chosen["alternate-ties"] is True
+        self.army_elite_die: Final = chosen["army-elite-die"] is True
+        self.upgrade_anywhere: Final = chosen["upgrade-anywhere"] is True

@@ -12,28 +12,49 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.battle import fighting, flight, rolls, stacks, track
-from interregnum.games.heroes.engine.battle.battle import Battle
-from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.battle import fighting, flight, rolls, stacks, track, wounds
+from interregnum.games.heroes.engine.battle.battle import Battle, kind_of, side_of
+from interregnum.games.heroes.engine.box import KINDS
+from interregnum.games.heroes.engine.cards import belongings, values
 from interregnum.games.heroes.engine.cards.belongings import scroll_level
+from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATION_FOUGHT,
     ACTIVATION_HERO,
     ACTIVATION_POINTS,
+    GAIN_HERO,
     RECRUITING_DISCOUNTED,
     TAKING_OVER_HERO,
     TAKING_OVER_LOSER,
+    WOUNDS_HOW,
+    WOUNDS_LEFT,
 )
 from interregnum.games.heroes.engine.imagine import lay_open
 from interregnum.games.heroes.engine.map import movement, places
-from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
-from interregnum.games.heroes.engine.terms import ABILITIES, FLIGHT_LOSS
+from interregnum.games.heroes.engine.map.zone import zone_of
+from interregnum.games.heroes.engine.reasons import Reason
+from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, NOT_IN_PLAY, State
+from interregnum.games.heroes.engine.terms import (
+    ABILITIES,
+    COMMAND,
+    ELITE,
+    FLIGHT_LOSS,
+    INITIATIVE,
+    MAGIC,
+    MOVEMENT,
+    OWN_STACKS,
+    STRENGTH,
+)
 from interregnum.games.heroes.engine.town import building, experience, recruiting
 from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.engine.why import WhyNot
 from interregnum.kernel.dice import FastDice
 from interregnum.kernel.ids import NOBODY, Choice, Seat
 
 NOT_FOUND: Final = -1  # nobody has asked yet
+MARKED: Final = 0  # what becomes of a token that takes wounds
+TURNED_BASIC: Final = 1
+FALLEN: Final = 2
 
 
 def laid_open(view: View) -> State:
@@ -80,9 +101,15 @@ class Sight:
     def __init__(self, view: View) -> None:
         self.view: Final = view
         self.position: Final = laid_open(view)
-        self.found_steps: list[int] = []
+        self.found_ways: movement.Ways | None = None
         self.found_discounts: list[int] = [NOT_FOUND] * view.seats  # on buildings, by seat
         self.found_fighters: dict[int, FighterSight] = {}
+        self.found_reach: dict[int, list[int]] = {}  # by hero
+        self.why_not: Final = WhyNot(view, self.position)
+
+    def reasons(self, choice: Choice) -> list[Reason]:
+        """Why an answer is not listed; none for one that is."""
+        return self.why_not.reasons(choice)
 
     # -- heroes
 
@@ -101,6 +128,17 @@ class Sight:
     def rout(self, hero: i64) -> int:
         return values.rout(self.position, hero)
 
+    def stack_bonus(self, hero: i64, stat: i64) -> int:
+        """What the cards of a hero always add to Strength or Initiative of his stacks."""
+        return values.changes(self.position, self.position.open_rules[hero], stat, OWN_STACKS, 0)
+
+    def sets(self, hero: i64) -> dict[str, int]:
+        """The artifacts of a hero by their sets, where the table plays with sets (MMH-RUL-120)."""
+        if not self.view.options.artifact_sets:
+            return {}
+        pieces = belongings.pieces_of_sets(self.position, hero)
+        return {self.view.box.facts.sets[number].id: found for number, found in enumerate(pieces) if found > 0}
+
     def army_size(self, hero: i64) -> int:
         return self.position.army_size(hero)
 
@@ -116,16 +154,30 @@ class Sight:
         """The hero who is activated."""
         return self.view.stack[-1].slots[ACTIVATION_HERO]
 
+    @property
+    def may_fight(self) -> bool:
+        """Whether the hero who moves has had no battle in this activation."""
+        return self.view.stack[-1].slots[ACTIVATION_FOUGHT] == 0
+
     def steps(self) -> list[int]:
         """The movement points to every field; `UNREACHED` for those out of reach and while nobody moves."""
-        if not self.found_steps:
-            self.found_steps = self.reach() if self.is_moving else [int(movement.UNREACHED)] * self.view.board.size
-        return self.found_steps
+        return self.ways().costs if self.is_moving else [int(movement.UNREACHED)] * self.view.board.size
 
-    def reach(self) -> list[int]:
-        slots = self.view.stack[-1].slots
-        fresh = slots[ACTIVATION_FOUGHT] == 0
-        return movement.reach(self.position, slots[ACTIVATION_HERO], slots[ACTIVATION_POINTS], fresh)
+    def ways(self) -> movement.Ways:
+        if self.found_ways is None:
+            points = self.view.stack[-1].slots[ACTIVATION_POINTS]
+            self.found_ways = movement.ways(self.position, self.mover, points, self.may_fight)
+        return self.found_ways
+
+    def came_from(self) -> list[int]:
+        """The field from which each one is entered on the way to it; `UNREACHED` where there is no way."""
+        if not self.is_moving:
+            return [int(movement.UNREACHED)] * self.view.board.size
+        return movement.came_from(self.position, self.mover, self.ways(), self.may_fight)
+
+    def zone(self, hero: i64) -> list[int]:
+        """Where the places of his player are safe (MMH-ZOC-03)."""
+        return zone_of(self.position, hero)
 
     def creatures(self, choice: Choice) -> int:
         """The encounter that an answer on the map meets, on its field or as guards of its place; or NO_ENCOUNTER."""
@@ -157,6 +209,77 @@ class Sight:
         """The places that the winner of a hero battle may take over (MMH-HVH-12)."""
         slots = self.view.stack[-1].slots
         return places.up_for_taking(self.position, slots[TAKING_OVER_HERO], slots[TAKING_OVER_LOSER])
+
+    def near(self, field: i64) -> list[tuple[int, int]]:
+        """The heroes with units who could get to a field with one activation, or what is left of it, and the steps."""
+        found: list[tuple[int, int]] = []
+        for hero, at in enumerate(self.view.at):
+            if at != NOT_IN_PLAY and at != field and self.army_size(hero) > 0:
+                steps = self.reach(hero)[field]
+                if steps > 0:
+                    found.append((hero, steps))
+        return found
+
+    def reach(self, hero: i64) -> list[int]:
+        """The steps of a hero to every field, in an activation that begins where he is, or is under way."""
+        found = self.found_reach.get(hero)
+        if found is None:
+            moves = self.is_moving and self.mover == hero
+            costs = self.steps() if moves else movement.reach(self.position, hero, self.points_from_here(hero), True)
+            found = self.found_reach[hero] = costs
+        return found
+
+    def points_from_here(self, hero: i64) -> int:
+        """The movement points of an activation that begins where the hero is (MMH-RUL-24)."""
+        began = self.position.began_in_town
+        self.position.began_in_town = self.view.at[hero] == IN_TOWN
+        points = self.value(hero, MOVEMENT)
+        self.position.began_in_town = began
+        return points
+
+    # -- cards that are chosen
+
+    def changes(self, choice: Choice) -> list[tuple[str, int, int]]:
+        """What a skill or an artifact would change for the hero who gets it: each number as it is and would be."""
+        view = self.view
+        if view.over or view.ask not in (c.KEEP, c.DEPOSIT, c.REWARD) or not c.CARD <= choice < c.BUY:
+            return []
+        card: i64 = choice - c.CARD
+        if KINDS[view.box.kinds[card]] not in ("skill", "artifact"):
+            return []
+        hero: i64 = view.stack[-1].slots[GAIN_HERO]
+        now = self.measured(hero)
+        then = self.measured_with(hero, card)
+        return [(name, now.get(name, 0), then[name]) for name in then if now.get(name, 0) != then[name]]
+
+    def measured_with(self, hero: i64, card: i64) -> dict[str, int]:
+        """The hero if the card were his; afterwards it is not."""
+        position = self.position
+        rules, windows = position.open_rules[hero], position.open_windows[hero]
+        own = position.skills[hero] if KINDS[self.view.box.kinds[card]] == "skill" else position.artifacts[hero]
+        own.append(card)
+        belongings.refresh(position, hero)
+        found = self.measured(hero)
+        own.pop()
+        position.open_rules[hero], position.open_windows[hero] = rules, windows
+        return found
+
+    def measured(self, hero: i64) -> dict[str, int]:
+        """The numbers of a hero that cards can change, those of his stacks included."""
+        found: dict[str, int] = {
+            "strength": self.value(hero, STRENGTH),
+            "magic": self.value(hero, MAGIC),
+            "initiative": self.value(hero, INITIATIVE),
+            "command": self.value(hero, COMMAND),
+            "movement": self.points_from_here(hero),
+            "rout": self.rout(hero),
+            "stack-strength": self.stack_bonus(hero, STRENGTH),
+            "stack-initiative": self.stack_bonus(hero, INITIATIVE),
+            "power": power.power(self.position, self.seat_of(hero)),
+        }
+        for one, pieces in self.sets(hero).items():
+            found[f"set/{one}"] = pieces
+        return found
 
     # -- prices now
 
@@ -197,6 +320,15 @@ class Sight:
     def advance_cost(self, hero: i64) -> int:
         """The XP of the hero's next advance (MMH-XP-07)."""
         return experience.cost(self.position, hero)
+
+    def can_use(self, hero: i64, xp: i64) -> bool:
+        """Whether so many XP, gained now, pay for an advance with his trophies; else they lapse (MMH-XP-04, 05)."""
+        view, first = self.view, 2 * self.seat_of(hero)
+        total: i64 = xp
+        for token in view.trophies[hero]:
+            total += view.box.token_xp[token]
+        left = [view.skill_decks[pile] > 0 or len(view.skill_discards[pile]) > 0 for pile in (first, first + 1)]
+        return any(left) and total >= self.advance_cost(hero)
 
     # -- the battle under way
 
@@ -241,3 +373,15 @@ class Sight:
         battle = self.battle()
         there = self.view.armies[battle.heroes[side]][token] > 0
         return there and flight.has_defence(self.position, battle, side, token)
+
+    def fate(self, stack: i64, side: i64) -> int:
+        """What the wounds that are left do to a token of a stack (MMH-WND-05 to 08, MMH-RUL-45)."""
+        position = self.position.clone()
+        battle, slots = position.battle, self.view.stack[-1].slots
+        assert battle is not None, "nobody fights"
+        fallen, army = battle.fallen, position.armies[battle.heroes[side_of(stack)]]
+        elites = army[2 * kind_of(stack) + ELITE]
+        wounds.hurt_token(position, battle, stack, side, slots[WOUNDS_LEFT], slots[WOUNDS_HOW] == wounds.PIERCED)
+        if battle.fallen > fallen:
+            return FALLEN
+        return TURNED_BASIC if army[2 * kind_of(stack) + ELITE] < elites else MARKED

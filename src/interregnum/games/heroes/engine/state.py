@@ -8,12 +8,12 @@ from typing import Final, Literal, TypeAlias, get_args
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import Battle
-from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box
-from interregnum.games.heroes.engine.events import FIGHTERS_AT, NAMES_FIGHTERS, Told
+from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box, faction_of, first_hero
+from interregnum.games.heroes.engine.events import NO_ROW, Fighter, Fighters
 from interregnum.games.heroes.engine.map.board import Board
 from interregnum.games.heroes.engine.options import Options
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import ALL, NOBODY, Choice, Seat
+from interregnum.kernel.ids import NOBODY, Choice, Seat
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.state import State as KernelState
 
@@ -188,33 +188,20 @@ class State(KernelState):
         if not self.over:
             self.stack.pop()
 
-    def tell(self, kind: i64, values: list[int]) -> None:
-        """Write an open event down, if somebody reads it; a caller in a hot path asks for the journal first."""
-        if self.journal is not None:
-            self.journal.add(Told(kind, values, ALL, self.rows_of(kind, values)))
-
-    def rows_of(self, kind: i64, values: list[int]) -> list[int] | None:
-        """What those of the values are that name fighters."""
-        if not NAMES_FIGHTERS[kind]:
-            return None
+    def fighter(self, number: i64) -> Fighter:
+        """A fighter of this battle, or nobody, as events name it."""
         battle = self.battle
-        if battle is None:
-            return [int(NO_CARD)] * len(values)
-        places = FIGHTERS_AT[kind]
-        last = len(places) - 1
-        return [battle.row_of(value) if places[min(n, last)] else NO_CARD for n, value in enumerate(values)]
+        return Fighter(number, NO_ROW if battle is None else battle.row_of(number))
 
-    def tell_to(self, kind: i64, values: list[int], seers: i64) -> None:
-        """Write down an event whose last value only the seers may know."""
-        if self.journal is not None:
-            self.journal.add(Told(kind, values, seers))
+    def fighters(self, numbers: list[int]) -> Fighters:
+        return Fighters([self.fighter(number) for number in numbers])
 
     def seat_of_hero(self, hero: i64) -> i64:
-        return self.seat_of[hero // HEROES_EACH]
+        return self.seat_of[faction_of(hero)]
 
     def heroes_of(self, seat: Seat) -> list[int]:
         """The heroes of a seat that are in play."""
-        first: i64 = self.factions[seat] * HEROES_EACH
+        first = first_hero(self.factions[seat])
         found: list[int] = []
         hero: i64 = first
         while hero < first + HEROES_EACH:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from interregnum import bots
 from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.flow.power import SOURCES
+from interregnum.games.heroes.engine.ids import TokenId
 from interregnum.games.heroes.engine.state import ENDS, State
 from interregnum.games.heroes.engine.terms import TIERS
 from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import FairDice, seed_of_game
+from interregnum.kernel.journal import Event
 from interregnum.kernel.options import Chosen
 from interregnum.lab.shares import Share
 from interregnum.lab.simulate import TURN_LIMIT, play_on
@@ -78,27 +80,32 @@ def told(game: Heroes, state: State, first: int) -> Played:
     ]
     assert state.journal is not None
     for event in state.journal.events:
-        assert isinstance(event, e.Told)
         note(game, state, found, event)
     return Played(found, state.round, state.decisions, ENDS[state.end])
 
 
-def note(game: Heroes, state: State, seats: list[Seat], event: e.Told) -> None:
+def note(game: Heroes, state: State, seats: list[Seat], event: Event) -> None:
     """Enter one event, if it is about a building, a hero or a battle."""
-    box, values = game.box, event.values
-    if event.kind in (e.BUILT, e.LEVEL_RAISED):
-        name = box.ids[values[1]] if event.kind == e.BUILT else f"{LEVEL} {values[1]}"
-        seats[values[0]].built.append(name)
-    elif event.kind == e.HERO_ENTERED:
-        seat = seats[values[0]]
-        seat.heroes += bool(seat.hero)
-        seat.hero = seat.hero or box.hero_ids[values[1]]
-    elif event.kind in (e.BATTLE_WON, e.BATTLE_LOST, e.ROUTED):
-        seat = seats[state.seat_of_hero(values[0])]
-        colour = TIERS[box.token_tier[values[1]]]
-        (seat.lost if event.kind == e.BATTLE_LOST else seat.beaten)[colour] += 1
-    elif event.kind == e.DUEL_WON:
-        seats[state.seat_of_hero(values[0])].duels += 1
+    match event:
+        case e.Built():
+            seats[event.seat].built.append(game.box.ids[event.card])
+        case e.LevelRaised():
+            seats[event.seat].built.append(f"{LEVEL} {event.level}")
+        case e.HeroEntered():
+            seat = seats[event.seat]
+            seat.heroes += bool(seat.hero)
+            seat.hero = seat.hero or game.box.hero_ids[event.hero]
+        case e.BattleWon() | e.Routed():
+            seats[state.seat_of_hero(event.hero)].beaten[colour(game, event.token)] += 1
+        case e.BattleLost():
+            seats[state.seat_of_hero(event.hero)].lost[colour(game, event.token)] += 1
+        case e.DuelWon():
+            seats[state.seat_of_hero(event.hero)].duels += 1
+
+
+def colour(game: Heroes, token: TokenId) -> str:
+    """How strong an encounter is."""
+    return TIERS[game.box.token_tier[token]]
 
 
 class Balance:

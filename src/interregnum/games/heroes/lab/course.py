@@ -22,7 +22,8 @@ class HeroesCourse(Course[State]):
             {"length": "medium", "artifact-sets": True},
             {"length": "long", "ports-only": True},
             {"random-factions": True, "warlord-always": True, "no-lone-elite-die": True},
-            {"octagon": True, "artifact-sets": True},
+            {"octagon": True, "artifact-sets": True, "alternate-ties": True},
+            {"army-elite-die": True, "upgrade-anywhere": True},
         )
         self.rules = standard()
         super().__init__(self.rules, readings, 300)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from interregnum.events import cards_of
 from interregnum.games.heroes.engine.choices import KEEP
-from interregnum.games.heroes.engine.events import VALUES, Told
 from interregnum.games.heroes.engine.flow.programs import GAIN_ARTIFACT
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.lab.worlds import Pools, hidden_cards, other_world
 from interregnum.kernel.dice import Dice
 from interregnum.kernel.journal import Journal, Plain
 from interregnum.lab import watch as watching
-from interregnum.lab.watch import Leak, NoWorld
+from interregnum.lab.watch import NoWorld, answer_there
 
 Look = Callable[[State, int], Plain]  # what a viewer sees of a position
 TRIES = 200
@@ -43,11 +43,7 @@ def check_answer(watch: Watch, state: State, choice: int, viewer: int, dice: Dic
         if not fits_alike(state, world.state):
             continue
         watch.compare(state, world.state, viewer, "question")
-        other = world.choice(choice)
-        if other not in world.state.choices:
-            raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
-        world.state.journal = Journal()
-        world.state.answer(other)
+        answer_there(world.state, world.choice(choice), viewer)
         if fits_alike(truth, world.state):
             watch.compare(truth, world.state, viewer, "answer")
             return
@@ -67,11 +63,7 @@ def shown(state: State, truth: State, viewer: int) -> Pools:
     """The cards that an answer showed a viewer: those no longer hidden, and those it told of."""
     told: list[int] = []
     for event in [] if truth.journal is None else truth.journal.seen_by(viewer):
-        assert isinstance(event, Told)
-        shape = VALUES[event.kind]
-        for place, value in enumerate(event.values):
-            if shape[min(place, len(shape) - 1)].kind == "card":
-                told.append(value)
+        told.extend(cards_of(event))
     after = hidden_cards(truth, viewer)
     before = hidden_cards(state, viewer)
     return {name: [card for card in pool if card in told or card not in after[name]] for name, pool in before.items()}

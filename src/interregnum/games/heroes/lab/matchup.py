@@ -8,7 +8,7 @@ from typing import Final
 
 from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, Box, faction_of, unit_of_hero
 from interregnum.games.heroes.engine.cards import belongings, values
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.games.heroes.game import Heroes
@@ -64,7 +64,7 @@ def read_army(text: str) -> Army:
         elite = words[:1] == [ELITE]
         unit = words[1:] if elite else words
         if len(unit) != 1 or number > 99:
-            raise BadOptions("army", facts={"found": " ".join(part)})
+            raise BadOptions("heroes-army", facts={"found": " ".join(part)})
         found.append((number or 1, unit[0], elite))
     return tuple(found)
 
@@ -74,8 +74,8 @@ def laid_out(game: Heroes, matchup: Matchup) -> Table:
     box = game.box
     hero = number_of(matchup.camp.hero, box.hero_ids, "hero")
     rival = number_of(matchup.enemy.hero, box.hero_ids, "hero") if matchup.enemy else other_hero(hero)
-    if rival // HEROES_EACH == hero // HEROES_EACH:
-        raise BadOptions("same-faction", rule="MMH-SETUP-03")
+    if faction_of(rival) == faction_of(hero):
+        raise BadOptions("heroes-same-faction", rule="MMH-SETUP-03")
     state = set_up(game, matchup, hero, rival)
     equip(state, hero, matchup.camp)
     state.week = week_of(box, matchup)
@@ -100,7 +100,7 @@ def set_up(game: Heroes, matchup: Matchup, hero: int, rival: int) -> State:
     leaders = (hero, rival)
     while state.ask != c.TURN:
         leader = leaders[state.asked]
-        wanted = (CHOICES.code("hero", hero=leader), CHOICES.code("faction", faction=leader // HEROES_EACH))
+        wanted = (CHOICES.code("hero", hero=leader), CHOICES.code("faction", faction=faction_of(leader)))
         state.answer(next((one for one in wanted if one in state.choices), state.choices[0]))
     return state
 
@@ -124,14 +124,16 @@ def equip(state: State, hero: int, camp: Camp) -> None:
 
 def muster(state: State, hero: int, army: Army) -> None:
     """Put an army together; it must fit his Command (MMH-HCARD-05)."""
-    first = hero // HEROES_EACH * LEVELS
+    first = unit_of_hero(hero, 0)
     ids = state.box.unit_ids[first : first + LEVELS]
     state.armies[hero] = [0] * (2 * LEVELS)
     for count, unit, elite in army:
         state.armies[hero][2 * number_of(unit, ids, "unit") + elite] += count
     if values.room(state, hero) < 0:
         command = values.room(state, hero) + state.army_size(hero)
-        raise BadOptions("beyond-command", "MMH-HCARD-05", {"found": str(state.army_size(hero)), "most": str(command)})
+        raise BadOptions(
+            "heroes-beyond-command", "MMH-HCARD-05", {"found": str(state.army_size(hero)), "most": str(command)}
+        )
     check_tokens(state, hero, ids)
 
 
@@ -139,10 +141,10 @@ def check_tokens(state: State, hero: int, ids: Sequence[str]) -> None:
     """Of each unit there are so many tokens and no more (MMH-INV-02)."""
     for level, unit in enumerate(ids):
         found = sum(state.armies[hero][2 * level : 2 * level + 2])
-        most = state.box.unit_tokens[hero // HEROES_EACH * LEVELS + level]
+        most = state.box.unit_tokens[unit_of_hero(hero, level)]
         if found > most:
             facts = {"id": unit, "found": str(found), "most": str(most)}
-            raise BadOptions("beyond-tokens", "MMH-INV-02", facts)
+            raise BadOptions("heroes-beyond-tokens", "MMH-INV-02", facts)
 
 
 def week_of(box: Box, matchup: Matchup) -> int:
@@ -168,4 +170,4 @@ def number_of(name: str, ids: list[str], kind: str) -> int:
 
 
 def unknown(name: str, known: list[str]) -> BadOptions:
-    return BadOptions("unknown-thing", facts={"found": name, "options": ", ".join(known)})
+    return BadOptions("heroes-unknown-thing", facts={"found": name, "options": ", ".join(known)})

@@ -9,7 +9,7 @@ from typing import Final
 from interregnum.games.heroes.bots import creatures, tactics
 from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.battle.battle import NOT_OVER, Battle
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import unit_of_hero
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
@@ -30,7 +30,7 @@ class Fought:
     won: bool
     fled: bool
     turns: int
-    tokens: int  # unit tokens lost
+    tokens: int  # unit tokens lost; units that joined for nothing make up for some, and are no gain
     gold: int  # what it would cost to buy back what was lost, elite sides included
 
 
@@ -72,10 +72,16 @@ def odds_from_view(game: Heroes, view: View, hero: int, field: int, battles: int
     return counted(fight(imagined(game, view, seed, n), hero, field) for n in range(battles))
 
 
+def odds_of_battle(game: Heroes, view: View, battles: int, seed: bytes) -> Odds:
+    """The odds of the battle under way for the hero who began it, from what the viewer knows."""
+    check_battles(battles)
+    return counted(fight_on(imagined(game, view, seed, n)) for n in range(battles))
+
+
 def check_battles(battles: int) -> None:
     if not 1 <= battles <= MOST:
         facts = {"option": "battles", "found": str(battles), "least": "1", "most": str(MOST)}
-        raise BadOptions("battles-range", facts=facts)
+        raise BadOptions("heroes-battles-range", facts=facts)
 
 
 def again(state: State, seed: bytes, number: int) -> State:
@@ -98,11 +104,24 @@ def fight(state: State, hero: int, field: int) -> Fought:
     if battle is None:
         return Fought(True, False, 0, 0, 0)  # routed
     state.advance()
+    return fought_out(state, battle, before)
+
+
+def fight_on(state: State) -> Fought:
+    """Let the battle under way come to its end."""
+    assert state.battle is not None
+    return fought_out(state, state.battle, state.armies[state.battle.heroes[0]][:])
+
+
+def fought_out(state: State, battle: Battle, before: list[int]) -> Fought:
+    """Answer for both sides to the end of the battle, and count."""
+    hero = battle.heroes[0]
     while state.battle is not None and not state.over:
         state.answer(answer(state, hero))
     lost = [had - has for had, has in zip(before, state.armies[hero], strict=True)]
     assert battle.winner != NOT_OVER
-    return Fought(battle.winner == 0, battle.fled == 0, battle.turn, sum(lost), worth(state, hero, lost))
+    won, tokens, gold = battle.winner == 0, max(0, sum(lost)), max(0, worth(state, hero, lost))
+    return Fought(won, battle.fled == 0, battle.turn, tokens, gold)
 
 
 def answer(state: State, hero: int) -> int:
@@ -121,14 +140,14 @@ def begin(state: State, hero: int, field: int) -> Battle | None:
             return state.battle
     home = field if state.encounters[field] != NO_ENCOUNTER else state.board.guard[field]
     if home < 0 or state.encounters[home] == NO_ENCOUNTER:
-        raise BadOptions("nobody-to-fight")
+        raise BadOptions("heroes-nobody-to-fight")
     state.at[hero] = field
     return None if fighting.meet(state, hero, home, field) else state.battle
 
 
 def worth(state: State, hero: int, lost: list[int]) -> int:
     """The price of lost tokens; a token that turned basic counts as an elite one less and a basic one more."""
-    first = hero // HEROES_EACH * LEVELS * 2
+    first = 2 * unit_of_hero(hero, 0)
     return sum(count * state.box.unit_gold[first + kind] for kind, count in enumerate(lost))
 
 

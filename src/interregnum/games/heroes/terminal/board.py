@@ -16,22 +16,30 @@ from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle.battle import Battle
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.game import ID
-from interregnum.games.heroes.terminal import chronicle, grouping, land, lookup
+from interregnum.games.heroes.terminal import blows, defaults, grouping, land, lookup, spoken, why
 from interregnum.games.heroes.terminal.chances import MANY, SOME, Chances, battles
+from interregnum.games.heroes.terminal.numbering import Numbers
 from interregnum.games.heroes.terminal.panels import Panels
 from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.games.heroes.terminal.town import TownPage
 from interregnum.games.heroes.terminal.war import War
+from interregnum.games.heroes.words.questions import hero_of
 from interregnum.games.heroes.words.speaker import known
 from interregnum.games.heroes.words.words import HeroesWords
-from interregnum.kernel.errors import InterregnumError, UnknownChoice
+from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS, UNKNOWN
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
+from interregnum.lab.shares import Share
 
 # Questions about fields: the map has to be there.
 ON_THE_MAP = (c.TOWN, c.MOVE, c.PORTAL, c.TAKE_OVER, c.NEXT_HERO)
-ROUTINE = (e.TRACK, e.BATTLE_TURN, e.ATTACKED, e.POWER_CHANGED, e.ACTIVATED, e.DISCARDED, e.TREASURE_DRAWN)
+# Questions that only the texts of the cards answer: they are told however little room there is.
+BY_TEXT = (c.KEEP, c.DEPOSIT, c.REWARD)
+# A part of a treasure is told by what it brings.
+ROUTINE = (
+    e.Track, e.BattleTurn, e.Attacked, e.PowerChanged, e.Activated, e.Discarded, e.TreasureDrawn, e.PartTaken,
+)  # fmt: skip
 SET = "set"  # what two or three artifacts give together has no card
 
 
@@ -54,6 +62,7 @@ class HeroesBoard(Board):
         self.words = HeroesWords(lang)
         self.pictures: list[Picture] = []  # the last one, shared by boards of other sizes
         self.chances = Chances()  # shared by them, too
+        self.given = Numbers()  # and these
 
     def picture(self, view: View) -> Picture:
         """What follows from the view, found out once."""
@@ -62,15 +71,17 @@ class HeroesBoard(Board):
         return self.pictures[0]
 
     def title(self) -> str:
-        return self.speech.cli("heroes-game")
+        return self.speech.own("name")
 
     def scene(self, view: View) -> list[int]:
         seen = known(view)
         return [view.viewer, seen.turns, -1 if seen.battle is None else seen.battle.field]
 
     def prepare(self, view: View) -> None:
-        """Simulate the battles that the answers may begin."""
+        """Simulate the battles that the answers may begin, or the one to flee from."""
         self.chances.of_answers(self.picture(view))
+        if view.ask == c.FLEE and view.question is not None:
+            self.chances.now(self.picture(view), SOME)
 
     # --- the table
 
@@ -87,7 +98,10 @@ class HeroesBoard(Board):
         seen = known(view)
         if view.over or view.viewer >= view.seats or seen.battle is not None:
             return []
-        return self.panels(view, self.width).player(view.viewer)
+        panels = self.panels(view, self.width)
+        if self.detail == SHORT and view.ask == c.MOVE and view.question is not None:
+            return panels.hero(self.picture(view).sight.mover)[:1]  # the rest is a page before
+        return panels.player(view.viewer)
 
     def focus(self, view: View) -> list[Text]:
         """The battle, or the map if the question is about fields."""
@@ -104,10 +118,10 @@ class HeroesBoard(Board):
             return wrapped(Text.assemble((self.title(), "bold"), f" · {speech.ui('game-over')}"), self.width)
         when = speech.ui("setup")
         if seen.round:
-            when = speech.cli("heroes-round", n=seen.round, left=sum(seen.weeks))
+            when = speech.own("cli-round", n=seen.round, left=sum(seen.weeks))
         lines = ends(
             Text.assemble((self.title(), "bold"), f" · {when}"),
-            Text(speech.cli("heroes-goal-power", n=seen.goal)),
+            Text(speech.own("cli-goal-power", n=seen.goal)),
             self.width,
         )
         return lines + (self.week(view) if seen.week != NO_CARD else [])
@@ -156,18 +170,18 @@ class HeroesBoard(Board):
 
     def is_routine(self, entry: Entry) -> bool:
         """What the battle screen, the panels and the next line show, and cards that nobody saw or nobody kept."""
-        if not isinstance(entry, e.Told):
-            return False
-        return entry.kind in ROUTINE or (entry.kind in (e.DRAWN, e.KEPT) and UNKNOWN in entry.values)
+        if isinstance(entry, e.Drawn):
+            return UNKNOWN in entry.cards
+        return isinstance(entry, ROUTINE) or (isinstance(entry, e.Kept) and entry.card == UNKNOWN)
 
     def is_told(self, view: View, events: Sequence[Entry]) -> list[bool]:
         """Of battles of others that are over no blow is told: only who fought, with what cards, and who won."""
         own = known(view).factions[view.viewer] if view.viewer < view.seats else NOBODY
-        past = chronicle.past_blows(events, own)
+        past = blows.past_blows(events, own)
         return [one and number not in past for number, one in enumerate(super().is_told(view, events))]
 
     def begins(self, entry: Entry) -> bool:
-        return isinstance(entry, e.Told) and entry.kind == e.ROUND_BEGAN
+        return isinstance(entry, e.RoundBegan)
 
     # --- the question
 
@@ -186,10 +200,11 @@ class HeroesBoard(Board):
         return hanging(Text(" "), told, 2, self.width)
 
     def answers(self, question: Question, view: View) -> list[Text]:
-        lines = grouping.lines(self.groups(question, view), self.width)
+        numbers = {choice: number for number, choice in self.numbers(view).items()}
+        lines = grouping.lines(self.groups(question, view), numbers, self.width)
         if self.detail < SHORT and battles(self.picture(view)):
-            lines += hanging(Text(" "), Text(self.speech.cli("heroes-odds-note", n=SOME), style="dim"), 1, self.width)
-        return lines
+            lines += hanging(Text(" "), Text(self.speech.own("cli-odds-note", n=SOME), style="dim"), 1, self.width)
+        return lines + (self.odds_now(view, SOME) if view.ask == c.FLEE else [])
 
     def groups(self, question: Question, view: View) -> list[grouping.Group]:
         """The answers as they are shown, put into words once for a view and a size."""
@@ -204,16 +219,16 @@ class HeroesBoard(Board):
         explained: dict[int, str] = {}
         known: set[str] = set()  # what one answer explains the next one need not
         for one, text in told.items():
-            rules = self.rules_of(question.ask, one) if self.detail < SHORT else ""
+            rules = self.rules_of(view, one) if self.detail < SHORT or view.ask in BY_TEXT else ""
             explained[one] = text if not rules or rules in known else f"{text}{rules}"
             known.add(rules)
-        return grouping.groups(picture, self.speech, explained, self.chances.of_answers(picture))
+        return grouping.groups(picture, self.speech, explained, self.chances.of_answers(picture), self.detail == SHORT)
 
-    def rules_of(self, ask: int, choice: int) -> str:
+    def rules_of(self, view: View, choice: int) -> str:
         """What the card, building or hero does that an answer names; of an OR card the rule that is used."""
-        hero, box = grouping.new_hero(ask, choice), self.words.box
+        hero, box = grouping.new_hero(view.ask, choice), self.words.box
         if hero >= 0:
-            return " ".join(["", *lookup.abilities(self.words.cards, "hero", box.hero_ids[hero])])
+            return " ".join(["", *self.about_hero(view, hero)])
         source = grouping.source_of(box, choice)
         kind = "" if source == NO_CARD else self.words.table(self.speech.names).named(source)[0]
         if kind in ("", SET):
@@ -221,38 +236,67 @@ class HeroesBoard(Board):
         answer = CHOICES.decode(choice)
         if answer.name == "use":
             rules = " ".join(self.words.cards.used(kind, box.ids[source], answer["rule"] == 1))
+        elif answer.name == "card":
+            rules = " ".join([*self.heads(view, kind, box.ids[source]), *self.closed(view, source)])
         else:
-            text = self.words.cards.text(kind, box.ids[source])
-            rules = str(text) if answer.name == "card" else " ".join(text.rules)
+            rules = " ".join(self.words.cards.text(kind, box.ids[source]).rules)
         return f": {rules}" if rules else ""
+
+    def about_hero(self, view: View, hero: int) -> list[str]:
+        """His abilities; of one to recruit the schools, too, which the first question names beside his values."""
+        told = lookup.abilities(self.words.cards, "hero", self.words.box.hero_ids[hero])
+        schools = [self.panels(view, self.width).schools(hero)] if view.ask != c.START_HERO else []
+        return [*schools, *told]
+
+    def heads(self, view: View, kind: str, key: str) -> list[str]:
+        """A card with what is printed on it and does something in this game."""
+        text = self.words.cards.text(kind, key)
+        idle = self.words.cards.idle(kind, key, known(view).options.artifact_sets)
+        return [*[line for line in text.head if line not in idle], *text.rules]
+
+    def closed(self, view: View, source: int) -> list[str]:
+        """That the second rule of a drawn card is closed to the hero who would keep it."""
+        picture, hero = self.picture(view), hero_of(known(view))
+        if hero < 0 or not picture.is_half(hero, source):
+            return []
+        return [self.speech.own("cli-closed", hero=picture.table.hero(hero), school=picture.school_of(source))]
 
     def in_order(self, view: View) -> list[int]:
         question = view.question
         assert question is not None
         return [one for group in self.groups(question, view) for one, _ in group.answers]
 
+    def numbers(self, view: View) -> dict[int, int]:
+        shown = self.in_order(view)
+        if view.ask not in grouping.GROUPED:
+            return dict(enumerate(shown, 1))
+        return {number: one for one, number in self.given.of(self.action(view), shown).items()}
+
+    def action(self, view: View) -> tuple[int, ...]:
+        """What lasts for as long as numbers must not move: one action, or a hero who stands where he stands."""
+        seen, mover = known(view), self.picture(view).sight.mover if view.ask == c.MOVE else NOBODY
+        return view.viewer, seen.round, seen.turns, view.ask, mover, seen.at[mover] if mover >= 0 else NOBODY
+
+    def default(self, view: View) -> int | None:
+        return defaults.default(self.picture(view))
+
     def meant(self, view: View, text: str) -> int | None:
-        """The name of a field alone, where only one thing can be done there."""
-        field = lookup.field_of(self.picture(view), text)
-        found = [code + field for code in (c.GO, c.VISIT, c.FIELD) if field >= 0 and code + field in view.choices]
-        if len(found) > 1:
-            raise UnknownChoice("two-ways", facts={"field": text})
-        return found[0] if found else None
+        return spoken.meant(self.picture(view), text)
 
     # --- looking things up
 
     def goal(self) -> list[Text]:
-        lines = hanging(Text(" "), Text(self.speech.cli("heroes-goal")), 1, self.width)
+        lines = hanging(Text(" "), Text(self.speech.own("cli-goal")), 1, self.width)
         return [*lines, *land.signs(self.speech, self.width)]
 
     def help(self) -> list[str]:
-        return [self.speech.cli(f"heroes-help-{name}") for name in ("card", "rules", "map", "town", "odds")]
+        return [self.speech.own(f"cli-help-{name}") for name in ("card", "rules", "map", "town", "odds")]
 
     def which_card(self) -> str:
-        return self.speech.cli("heroes-which-card")
+        return self.speech.own("cli-which-card")
 
     def which_rule(self) -> str:
-        return self.speech.cli("heroes-which-rule")
+        return self.speech.own("cli-which-rule")
 
     def found(self, wanted: str) -> list[list[Text]]:
         cards = self.words.cards
@@ -269,8 +313,12 @@ class HeroesBoard(Board):
         return [Text(cards.name(kind, key)) for kind, key in lookup.matching(cards, wanted)]
 
     def field_lines(self, view: View, wanted: str) -> list[Text]:
-        field = lookup.field_of(self.picture(view), wanted.casefold())
-        return [] if field < 0 else lookup.field_lines(self.picture(view), self.speech, field, self.width)
+        picture = self.picture(view)
+        field = lookup.field_of(picture, wanted.casefold())
+        if field < 0:
+            return []
+        reasons = why.reason_lines(picture.table, why.field_reasons(picture.view, field), self.width)
+        return [*lookup.field_lines(picture, self.speech, field, self.width), *reasons]
 
     def look(self, word: str, rest: str, view: View) -> list[Text]:
         """The map with all players, also in a battle; a town; the odds of a battle on a field."""
@@ -288,15 +336,17 @@ class HeroesBoard(Board):
     def odds(self, wanted: str, view: View) -> list[Text]:
         picture = self.picture(view)
         field = lookup.field_of(picture, wanted)
+        if not wanted and known(view).battle is not None:
+            return self.odds_now(view, MANY)
         if field < 0:
-            return [Text(f" {self.speech.cli('heroes-which-odds')}")]
+            return [Text(f" {self.speech.own('cli-which-odds')}")]
         try:
             found = self.chances.many(picture, field)
         except InterregnumError as error:
             return [Text(f" {self.speech.words.error_text(error)}", style="bold yellow")]
         low, high = found.won.interval
-        told = self.speech.cli(
-            "heroes-odds",
+        told = self.speech.own(
+            "cli-odds",
             field=wanted,
             n=MANY,
             percent=round(100 * found.won.value),
@@ -307,6 +357,24 @@ class HeroesBoard(Board):
             won=f"{found.tokens_won:.1f}",
         )
         return hanging(Text(" "), Text(told), 1, self.width)
+
+    def odds_now(self, view: View, battles: int) -> list[Text]:
+        """The chance to win the battle under way: of the viewer's hero, else of the one who began it."""
+        picture, battle = self.picture(view), known(view).battle
+        assert battle is not None
+        found = self.chances.now(picture, battles).won
+        defends = battle.heroes[1] != NOBODY and picture.seat_of(battle.heroes[1]) == view.viewer
+        share = Share(found.of - found.hits, found.of) if defends else found
+        low, high = share.interval
+        told = self.speech.own(
+            "cli-odds-now",
+            hero=picture.table.hero(battle.heroes[int(defends)]),
+            n=battles,
+            percent=round(100 * share.value),
+            low=round(100 * low),
+            high=round(100 * high),
+        )
+        return hanging(Text(" "), Text(told, style="dim"), 1, self.width)
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
-from interregnum.games.heroes.lab.odds import Odds, odds_from_view
+from interregnum.games.heroes.game import standard
+from interregnum.games.heroes.lab.odds import Odds, odds_from_view, odds_of_battle
 from interregnum.games.heroes.terminal.picture import Picture
 from interregnum.kernel.errors import UnknownChoice
-from interregnum.registry import game
 
 FEW: Final = 8  # battles; if none of them is won, no more are fought
 SOME: Final = 40
 MANY: Final = 400
 SEED: Final = bytes(32)  # the same view gives the same odds
 REMEMBERED: Final = 200
+UNDER_WAY: Final = -1  # where the field of a battle to come stands
 
 
 @dataclass(frozen=True)
@@ -49,19 +50,30 @@ class Chances:
 
     def simulated(self, view: View, field: int, battles: int) -> Odds:
         """The battle of the hero whose move it is, on this field."""
+        hero = sight_of(view).mover
         key = (str(view.plain()), field, battles)
+        return self.kept(key, lambda: odds_from_view(standard(), view, hero, field, battles, SEED))
+
+    def kept(self, key: tuple[str, int, int], simulate: Callable[[], Odds]) -> Odds:
+        """What was simulated before, or is now."""
         odds = self.found.get(key)
         if odds is None:
-            hero = sight_of(view).mover
-            odds = self.found[key] = odds_from_view(game("heroes"), view, hero, field, battles, SEED)
+            odds = self.found[key] = simulate()
             if len(self.found) > REMEMBERED:
                 self.found.popitem(last=False)
         return odds
 
+    def now(self, picture: Picture, battles: int) -> Odds:
+        """The battle under way from here on, seen by the hero who began it."""
+        view = picture.view
+        return self.kept(
+            (str(view.plain()), UNDER_WAY, battles), lambda: odds_of_battle(standard(), view, battles, SEED)
+        )
+
     def many(self, picture: Picture, field: int) -> Odds:
         """More exact odds, for somebody who asks for them."""
         if field not in battles(picture).values():
-            raise UnknownChoice("nobody-to-fight")
+            raise UnknownChoice("heroes-nobody-to-fight")
         return self.simulated(picture.view, field, MANY)
 
 

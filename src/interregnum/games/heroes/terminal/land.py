@@ -24,6 +24,7 @@ BESIDE: Final = ((WIDE, 48), (MIDDLE, 40), (NARROW, 34))  # the room for the pla
 TOWN: Final = "⌂"
 DONE: Final = "×"  # explored
 OPEN: Final = "·"
+DANGER: Final = "!"
 NAMED: Final = "+"  # a field without a place that an answer names
 TERRAIN: Final = {WATER: ("~~", "blue"), MOUNTAIN: ("^^", "yellow"), PORT: ("~#", "bold blue")}
 TIER_STYLES: Final = ("green", "yellow", "red")
@@ -106,11 +107,12 @@ def with_hero(mark: Text, ground: Text, is_place: bool, cell: int) -> Text:
 
 
 def creatures(picture: Picture, field: int, cell: int) -> Text:
-    """How dangerous they are, and which place they guard."""
+    """How dangerous they are, and which place they guard; where there is no room, the arrow stands for the sign."""
     tier = picture.box.token_tier[picture.view.encounters[field]]
     guarded = picture.view.board.guarded[field]
-    arrow = ARROWS.get(guarded - field, "") if guarded != NO_GUARD and cell > NARROW else ""
-    return Text(f"!{tier + 1}{arrow}", style=TIER_STYLES[tier])
+    arrow = ARROWS.get(guarded - field, "") if guarded != NO_GUARD else ""
+    told = f"{arrow or DANGER}{tier + 1}" if cell == NARROW else f"{DANGER}{tier + 1}{arrow}"
+    return Text(told, style=TIER_STYLES[tier])
 
 
 def ground_text(picture: Picture, field: int) -> Text:
@@ -144,7 +146,7 @@ def legend(picture: Picture, speech: Speech, width: int) -> list[Text]:
 
 def signs(speech: Speech, width: int) -> list[Text]:
     """The signs that are the same on every map."""
-    return hanging(Text(" "), Text(speech.cli("heroes-signs"), style="dim"), 1, width)
+    return hanging(Text(" "), Text(speech.own("cli-signs"), style="dim"), 1, width)
 
 
 def indented(lines: list[Text]) -> list[Text]:

@@ -39,7 +39,7 @@ def matching(cards: HeroesCards, wanted: str) -> list[tuple[str, str]]:
 def thing_lines(cards: HeroesCards, speech: Speech, kind: str, key: str, width: int, back: bool = False) -> list[Text]:
     """A thing with everything that can be said of it; `back` also turns an encounter over."""
     text = cards.text(kind, key)
-    about = f"  ({speech.cli(f'heroes-kind-{kind}')}; {key})"
+    about = f"  ({speech.own(f'cli-kind-{kind}')}; {key})"
     lines = wrapped(Text.assemble((text.name, "bold"), (about, "dim")), width)
     told = [*text.head, *text.rules]
     if back and kind == ENCOUNTER:
@@ -88,7 +88,7 @@ def field_lines(picture: Picture, speech: Speech, field: int, width: int) -> lis
     lines = [Text(f" {picture.table.field(field)}", style="bold")]
     if field in view.towns:
         owner = speech.names[view.towns.index(field)]
-        return [lines[0].append(f"  {speech.cli('heroes-town-of', player=owner)}")]
+        return [lines[0].append(f"  {speech.own('cli-town-of', player=owner)}")]
     if place == NO_PLACE:
         lines += thing_lines(cards, speech, "terrain", TERRAINS[view.board.terrain[field]], width)
     else:
@@ -96,7 +96,7 @@ def field_lines(picture: Picture, speech: Speech, field: int, width: int) -> lis
         lines += belongs(picture, speech, field)
     guard = view.board.guard[field]
     if token < 0 and guard != NO_GUARD and view.encounters[guard] >= 0:
-        lines.append(Text(f" {speech.cli('heroes-guarded', field=picture.table.field(guard))}"))
+        lines.append(Text(f" {speech.own('cli-guarded', field=picture.table.field(guard))}"))
         token = view.encounters[guard]
     if token >= 0:
         lines += thing_lines(cards, speech, ENCOUNTER, picture.box.token_ids[token], width)
@@ -110,5 +110,5 @@ def belongs(picture: Picture, speech: Speech, field: int) -> list[Text]:
     """Whose the place is, or that nothing is left there to explore."""
     owner = picture.view.owners[field]
     if owner >= 0:
-        return [Text(f" {speech.cli('heroes-owned', player=speech.names[owner])}")]
-    return [Text(f" {speech.cli('heroes-explored')}")] if picture.view.explored[field] else []
+        return [Text(f" {speech.own('cli-owned', player=speech.names[owner])}")]
+    return [Text(f" {speech.own('cli-explored')}")] if picture.view.explored[field] else []

@@ -54,7 +54,7 @@ def odds(
     cards = (enemy_skill or [], enemy_artifact or [], enemy_scroll or [], enemy_building or [])
     rival = Camp(against, read_army(enemy_army), *cards) if against in rules.box.hero_ids else None
     if rival is None and (enemy_army or any(cards)):
-        raise BadOptions("no-other-hero", facts={"found": against})
+        raise BadOptions("heroes-no-other-hero", facts={"found": against})
     matchup = Matchup(camp, "" if rival else against, rival, week, dark)
     found = simulated(rules, matchup, battles, seed_from_int(seed))
     if as_json:
@@ -66,17 +66,21 @@ def odds(
 def told(words: Words, matchup: Matchup, found: Odds) -> list[str]:
     """The odds in three sentences."""
     low, high = found.won.interval
-    head = words.ui(
-        "odds-won",
+    head = words.catalogue.say(
+        "heroes-cli-odds-won",
         hero=name_of(words, "hero", matchup.camp.hero),
         enemy=enemy_name(words, matchup),
         chance=percent(found.won.value),
         low=percent(low),
         high=percent(high),
     )
-    counts = words.ui("odds-battles", battles=found.won.of, turns=decimal(found.turns), fled=found.fled)
-    losses = words.ui("odds-losses", tokens=decimal(found.tokens), gold=decimal(found.gold))
-    in_victory = words.ui("odds-losses-won", tokens=decimal(found.tokens_won), gold=decimal(found.gold_won))
+    counts = words.catalogue.say(
+        "heroes-cli-odds-battles", battles=found.won.of, turns=decimal(found.turns), fled=found.fled
+    )
+    losses = words.catalogue.say("heroes-cli-odds-losses", tokens=decimal(found.tokens), gold=decimal(found.gold))
+    in_victory = words.catalogue.say(
+        "heroes-cli-odds-losses-won", tokens=decimal(found.tokens_won), gold=decimal(found.gold_won)
+    )
     return [head, counts, losses, *([in_victory] if found.won.hits else [])]
 
 

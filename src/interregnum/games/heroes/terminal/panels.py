@@ -29,7 +29,7 @@ class Panels:
         self.detail: Final = detail
 
     def cli(self, message: str, **words: str | int) -> str:
-        return self.speech.cli(f"heroes-{message}", **words)
+        return self.speech.own(f"cli-{message}", **words)
 
     def all(self) -> list[Text]:
         """Every player, the viewer first."""
@@ -125,6 +125,10 @@ class Panels:
         found = [self.picture.sight.value(hero, stat) for stat in (STRENGTH, MAGIC, INITIATIVE)]
         return self.cli("values", strength=found[0], magic=found[1], initiative=found[2])
 
+    def schools(self, hero: int) -> str:
+        """The schools on the hero's card, which open the second rules of skills and scrolls (MMH-SKILL-03)."""
+        return self.item("schools", ", ".join(self.picture.schools(hero)))
+
     def army(self, hero: int) -> str:
         """The tokens by type: `Griffins 2★+1` are two elite ones and a basic one."""
         tokens = self.picture.view.armies[hero]
@@ -139,10 +143,10 @@ class Panels:
         view = self.picture.view
         xp = [str(self.picture.box.token_xp[token]) for token in view.trophies[hero]]
         told = [
-            "" if self.is_brief(self.picture.seat_of(hero)) else self.printed(hero),
-            self.item("skills", self.picture.cards(view.skills[hero])),
+            *([] if self.is_brief(self.picture.seat_of(hero)) else [self.printed(hero), self.schools(hero)]),
+            self.item("skills", self.picture.cards_of(hero, view.skills[hero])),
             self.item("artifacts", self.picture.cards(view.artifacts[hero])),
-            self.item("scrolls", self.picture.cards(view.scrolls[hero])),
+            self.item("scrolls", self.picture.cards_of(hero, view.scrolls[hero])),
             self.item("trophies", "+".join(xp)),
         ]
         return self.line(" · ".join(one for one in told if one)) if any(told) else []

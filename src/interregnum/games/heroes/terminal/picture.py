@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, KINDS, LEVELS, Box
+from interregnum.games.heroes.engine.box import HEROES_EACH, KINDS, Box, unit_of_hero
+from interregnum.games.heroes.engine.facts import HeroFacts, ScrollFacts, SkillFacts
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.table import HeroesTable
@@ -18,6 +19,7 @@ from interregnum.kernel.ids import SEAT_LETTERS, UNKNOWN
 if TYPE_CHECKING:
     from interregnum.games.heroes.terminal.grouping import Group
 
+HALF: Final = "½"  # behind a card of which only the first rule is open
 STYLES: Final = ("bold red", "bold cyan", "bold green", "bold magenta")  # by seat; the letter stands beside it
 
 
@@ -48,7 +50,7 @@ class Picture:
         return Text(SEAT_LETTERS[seat], style=STYLES[seat])
 
     def unit(self, hero: int, level: int) -> str:
-        return self.table.cards.name("unit", self.box.unit_ids[hero // HEROES_EACH * LEVELS + level])
+        return self.table.cards.name("unit", self.box.unit_ids[unit_of_hero(hero, level)])
 
     def card(self, source: int) -> str:
         """A card by its name; a question mark for one the viewer does not know."""
@@ -56,6 +58,31 @@ class Picture:
 
     def cards(self, sources: Sequence[int]) -> str:
         return ", ".join(self.card(one) for one in sources)
+
+    def cards_of(self, hero: int, sources: Sequence[int]) -> str:
+        """Cards of a hero; a sign marks those whose second rule is closed to him."""
+        told = [self.card(one) + (f" {HALF}" if self.is_half(hero, one) else "") for one in sources]
+        return ", ".join(told)
+
+    def is_half(self, hero: int, source: int) -> bool:
+        """Whether a card has a second rule that this hero may not use (MMH-SKILL-03)."""
+        if source == UNKNOWN:
+            return False
+        kind, key = self.kind(source)
+        facts = self.table.cards.facts.get(kind, {}).get(key)
+        return isinstance(facts, SkillFacts | ScrollFacts) and not self.box.opens_second(hero, source)
+
+    def school_of(self, source: int) -> str:
+        """The school that opens the second rule of a card."""
+        facts = self.table.cards.facts[self.kind(source)[0]][self.kind(source)[1]]
+        assert isinstance(facts, SkillFacts | ScrollFacts)
+        return self.table.cards.name("school", facts.school)
+
+    def schools(self, hero: int) -> list[str]:
+        """What stands on the hero's card."""
+        facts = self.table.cards.facts["hero"][self.box.hero_ids[hero]]
+        assert isinstance(facts, HeroFacts)
+        return [self.table.cards.name("school", one) for one in facts.schools]
 
     def kind(self, source: int) -> tuple[str, str]:
         """Kind and id of a card."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from interregnum.cli.shelf import Shelf
 from interregnum.cli.speech import Speech
+from interregnum.games.heroes.game import ID
 from interregnum.games.heroes.terminal import lookup
 from interregnum.games.heroes.words.cards import standard_box
 from interregnum.games.heroes.words.words import HeroesWords
@@ -17,7 +18,7 @@ class HeroesShelf(Shelf):
     """Everything in the box of Heroes, kind by kind."""
 
     def __init__(self, lang: str, width: int) -> None:
-        super().__init__(Speech(lang, []), width)
+        super().__init__(Speech(lang, [], ID), width)
         self.cards: Final = HeroesWords(lang).cards
         self.things: Final = [(kind, key) for kind, keys in lookup.kinds().items() for key in keys]
         self.ids = tuple(key for _, key in self.things)

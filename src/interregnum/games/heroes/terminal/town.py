@@ -8,7 +8,7 @@ from rich.text import Text
 
 from interregnum.cli.layout import hanging, heading
 from interregnum.cli.speech import Speech
-from interregnum.games.heroes.engine.box import LEVELS
+from interregnum.games.heroes.engine.box import LEVELS, unit_row
 from interregnum.games.heroes.terminal.picture import Picture
 
 RAISED: Final = "✓"
@@ -25,7 +25,7 @@ class TownPage:
         self.width: Final = width
 
     def cli(self, message: str, **words: str | int) -> str:
-        return self.speech.cli(f"heroes-{message}", **words)
+        return self.speech.own(f"cli-{message}", **words)
 
     def lines(self) -> list[Text]:
         """The level, then the buildings, then the units."""
@@ -81,7 +81,7 @@ class TownPage:
     def unit(self, faction: int, level: int) -> Text:
         """A type of units: what both sides cost in town, and how many are left."""
         box, table = self.picture.box, self.picture.table
-        row = faction * LEVELS + level
+        row = unit_row(faction, level)
         basic, elite = (table.goods("gold", int(box.unit_gold[2 * row + side])) for side in range(2))
         told = [self.cli("prices", basic=basic, elite=elite)]
         told.append(self.cli("in-reserve", n=self.picture.view.reserve[self.seat][level]))

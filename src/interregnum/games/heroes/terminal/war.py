@@ -24,7 +24,7 @@ from interregnum.games.heroes.engine.battle.battle import (
 )
 from interregnum.games.heroes.engine.flow.programs import ATTACK
 from interregnum.games.heroes.engine.terms import ABILITIES, FACES
-from interregnum.games.heroes.terminal.panels import tokens_text
+from interregnum.games.heroes.terminal.panels import ELITE, tokens_text
 from interregnum.games.heroes.terminal.picture import STYLES, Picture
 from interregnum.kernel.ids import NOBODY, SEAT_LETTERS
 
@@ -46,7 +46,7 @@ class War:
         self.detail: Final = detail
 
     def cli(self, message: str, **words: str | int) -> str:
-        return self.speech.cli(f"heroes-{message}", **words)
+        return self.speech.own(f"cli-{message}", **words)
 
     def lines(self) -> list[Text]:
         """The initiative track from the first to the last, those who fell, the attack under way, the heroes."""
@@ -107,12 +107,18 @@ class War:
         battle = self.battle
         if not is_units(fighter):
             left, whole = battle.numbers[fighter], battle.whole[fighter]
-            return self.cli("number", n=left, whole=whole)
+            told = self.cli("number", n=left, whole=whole)
+            return f"{told} {ELITE}" if self.is_elite(fighter) else told
         army = self.picture.view.armies[battle.heroes[side_of(fighter)]]
         basic, elite = army[2 * kind_of(fighter)], army[2 * kind_of(fighter) + 1]
         told = tokens_text(basic, elite)
         told += f" {MARK * battle.marks[fighter]}" if battle.marks[fighter] else ""
         return f"{told} ({self.cli('lost', n=battle.lost[fighter])})" if battle.lost[fighter] else told
+
+    def is_elite(self, fighter: int) -> bool:
+        """Whether creatures have the elite symbol, and so the elite die (MMH-RUL-38)."""
+        box, row = self.picture.box, self.battle.row_of(fighter)
+        return row < box.elemental_first and bool(box.token_elite[row])
 
     def abilities(self, fighter: int) -> list[str]:
         """What the stack can do in battle, with what cards grant."""
@@ -156,9 +162,9 @@ class War:
             return []
         view = self.picture.view
         items = [
-            ("skills", self.picture.cards(view.skills[hero])),
+            ("skills", self.picture.cards_of(hero, view.skills[hero])),
             ("artifacts", self.picture.cards(view.artifacts[hero])),
-            ("scrolls", self.picture.cards(view.scrolls[hero])),
+            ("scrolls", self.picture.cards_of(hero, view.scrolls[hero])),
         ]
         told = [self.cli("luck", n=view.luck[hero])] if view.luck[hero] else []
         told += [f"{self.cli(name)}: {text}" for name, text in items if text]

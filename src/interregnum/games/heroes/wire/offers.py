@@ -13,10 +13,9 @@ from msgspec import UNSET, UnsetType
 
 from interregnum.choices import Answer
 from interregnum.games.heroes.border.notation import CHOICES, trophies_of
-from interregnum.games.heroes.engine.box import KINDS
+from interregnum.games.heroes.engine.box import KINDS, unit_of_hero
 from interregnum.games.heroes.engine.flow.programs import FLIGHT_SIDE
 from interregnum.games.heroes.engine.sight import Price, Sight
-from interregnum.games.heroes.engine.town.recruiting import unit_row
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.wire.offers import Offer
 
@@ -57,6 +56,7 @@ def write_offer(places: Places, sight: Sight, choice: int, written: str, text: s
         BATTLES if answer.name == "go" and sight.begins_battle(choice) else answer.group,
         cost(sight, answer) or UNSET,
         sight.steps()[answer["field"]] if answer.name in WAYS else UNSET,
+        {name: [now, then] for name, now, then in sight.changes(choice)} or UNSET,
         text,
     )
 
@@ -65,7 +65,7 @@ def pointed_at(places: Places, answer: Answer) -> list[str]:
     """What the answer names, in the order of its parts; a level is the unit of that level in the hero's town."""
     values = [(part.names, answer[part.name]) for part in answer.row.parts]
     if "hero" in answer and "level" in answer:
-        values.append(("unit", unit_row(answer["hero"], answer["level"])))
+        values.append(("unit", unit_of_hero(answer["hero"], answer["level"])))
     return [places[kind][value] for kind, value in values if value in places.get(kind, ())]
 
 

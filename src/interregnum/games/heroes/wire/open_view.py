@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interregnum.games.heroes.engine.box import HEROES_EACH
+from interregnum.games.heroes.engine.box import heroes_of_faction
 from interregnum.games.heroes.engine.view import View
 from interregnum.kernel.ids import UNKNOWN
 
@@ -24,4 +24,4 @@ def everything(views: Sequence[View]) -> View:
 def own_heroes(view: View) -> range:
     """The heroes of the viewer, once a faction is chosen."""
     faction = view.factions[view.viewer] if view.viewer < view.seats else UNKNOWN
-    return range(HEROES_EACH * faction, HEROES_EACH * (faction + 1)) if faction != UNKNOWN else range(0)
+    return heroes_of_faction(faction) if faction != UNKNOWN else range(0)

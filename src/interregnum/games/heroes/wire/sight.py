@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from interregnum.games.heroes.border.figures import TERRAIN_SIGNS
+from msgspec import field
+
+from interregnum.games.heroes.border.drawing import signs
+from interregnum.games.heroes.engine.battle import rolls
 from interregnum.games.heroes.engine.box import LEVELS
-from interregnum.games.heroes.engine.facts import BoxFacts
 from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
-from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, NO_TIER, STRIDE, Board
+from interregnum.games.heroes.engine.map.board import HOLE, NO_GUARD, NO_PLACE, Board
 from interregnum.games.heroes.engine.sight import FighterSight, Price, Sight, sight_of
 from interregnum.games.heroes.engine.state import NOT_IN_PLAY
 from interregnum.games.heroes.engine.terms import (
@@ -21,15 +23,13 @@ from interregnum.games.heroes.engine.terms import (
     COMMAND,
     INITIATIVE,
     MAGIC,
-    NO_FIELD,
     STRENGTH,
-    TERRAINS,
 )
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.wire.tables import Part, Tables
 from interregnum.kernel.ids import NOBODY
 
-SIGNS: Final = {int(NO_FIELD): " ", **{TERRAINS.index(name): sign for name, sign in TERRAIN_SIGNS.items()}}
+DIE: Final = range(1, 9)  # what a die can show
 MAPS: Final = 64  # that are remembered
 
 
@@ -65,6 +65,9 @@ class HeroValues(Part, frozen=True, omit_defaults=True):
     rout: int
     advance: int  # the XP of the next one
     movement: int | None = None  # points left, of the hero who is asked where to go
+    stack_strength: int = 0  # what is added to the Strength of each of his stacks
+    stack_initiative: int = 0
+    sets: dict[str, int] = field(default_factory=dict)  # pieces of each set, where the table plays with sets
 
 
 class FighterData(Part, frozen=True):
@@ -74,6 +77,7 @@ class FighterData(Part, frozen=True):
     initiative: int
     size: int  # tokens or creatures; 1 for a hero
     dice: int
+    hits_up_to: int  # the highest number of a die that hits
     elite_die: bool  # whether an attack may be made with it
     abilities: list[str]
 
@@ -101,6 +105,8 @@ class SightData(Part, frozen=True):
     fighters: dict[str, FighterData]  # in the order of their turns; none without a battle
     towns: list[TownData | None]  # by seat; null before the faction is chosen
     steps: dict[str, int]  # to each field in reach of the hero who is asked where to go
+    came_from: dict[str, str]  # the field from which he enters each of them: a way is followed back
+    zones: dict[str, list[str]]  # of control, by hero on the map
 
 
 def write_sight(tables: Tables, view: View) -> SightData:
@@ -112,6 +118,8 @@ def write_sight(tables: Tables, view: View) -> SightData:
         fighters=write_fighters(tables, sight),
         towns=[write_town(tables, sight, seat) for seat in range(view.seats)],
         steps=write_steps(tables, sight),
+        came_from=write_came_from(tables, sight),
+        zones={box.hero_ids[hero]: write_zone(tables, sight, hero) for hero, at in enumerate(view.at) if at >= 0},
     )
 
 
@@ -119,20 +127,12 @@ def write_sight(tables: Tables, view: View) -> SightData:
 def write_map(tables: Tables, board: Board) -> MapData:
     """The map is the same in every view of a game."""
     facts, fields = tables.box.facts, tables.fields
-    signs = [sign(facts, board, field) for field in range(board.size)]
     there = sorted({place for place in board.place if place != NO_PLACE})
     return MapData(
-        ["".join(signs[row * STRIDE : row * STRIDE + board.columns]) for row in range(board.rows)],
+        [row.replace(HOLE, " ") for row in signs(facts, board)],
         {facts.places[place].char: facts.places[place].id for place in there},
         {fields[field]: fields[guard] for field, guard in enumerate(board.guard) if guard != NO_GUARD},
     )
-
-
-def sign(facts: BoxFacts, board: Board, field: int) -> str:
-    """The sign that is printed for a field on its tile."""
-    if board.place[field] != NO_PLACE:
-        return facts.places[board.place[field]].char
-    return facts.tiers[board.tier[field]].char if board.tier[field] != NO_TIER else SIGNS[board.terrain[field]]
 
 
 def write_hero(sight: Sight, hero: int) -> HeroValues:
@@ -146,6 +146,9 @@ def write_hero(sight: Sight, hero: int) -> HeroValues:
         sight.rout(hero),
         sight.advance_cost(hero),
         sight.view.stack[-1].slots[ACTIVATION_POINTS] if moves else None,
+        sight.stack_bonus(hero, STRENGTH),
+        sight.stack_bonus(hero, INITIATIVE),
+        sight.sets(hero),
     )
 
 
@@ -157,7 +160,8 @@ def write_fighters(tables: Tables, sight: Sight) -> dict[str, FighterData]:
 
 def write_fighter(one: FighterSight) -> FighterData:
     abilities = [ABILITIES[number] for number in one.abilities]
-    return FighterData(one.strength, one.initiative, one.size, one.dice, one.has_elite_die, abilities)
+    hits = max(value for value in DIE if rolls.is_hit(value, one.strength))
+    return FighterData(one.strength, one.initiative, one.size, one.dice, hits, one.has_elite_die, abilities)
 
 
 def write_town(tables: Tables, sight: Sight, seat: int) -> TownData | None:
@@ -184,3 +188,12 @@ def write_price(price: Price) -> PriceData:
 
 def write_steps(tables: Tables, sight: Sight) -> dict[str, int]:
     return {tables.fields[field]: steps for field, steps in enumerate(sight.steps()) if steps >= 0}
+
+
+def write_came_from(tables: Tables, sight: Sight) -> dict[str, str]:
+    fields = tables.fields
+    return {fields[field]: fields[before] for field, before in enumerate(sight.came_from()) if before >= 0}
+
+
+def write_zone(tables: Tables, sight: Sight, hero: int) -> list[str]:
+    return [tables.fields[field] for field in sight.zone(hero)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, Struct, UnsetType, convert, defstruct
 
+from interregnum.games.heroes.border.drawing import layout_word
 from interregnum.games.heroes.border.stored_stack import LOTS, SLOTS
 from interregnum.games.heroes.engine import choices
 from interregnum.games.heroes.engine.choices import ASKS, Ask
@@ -192,7 +193,7 @@ def write_source(tables: Tables, ask: int, source: int) -> str | None:
 def write_board(tables: Tables, view: View) -> BoardData:
     facts, board = tables.box.facts, view.board
     tiles = [facts.tiles[tile].number if tile >= 0 else None for tile in board.tiles]
-    return BoardData(facts.layouts[board.layout].id, tiles, board.turns)
+    return BoardData(layout_word(tables.box, board), tiles, board.turns)
 
 
 def write_player(tables: Tables, view: View, seat: int) -> PlayerData:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from interregnum.games.heroes.border.load import standard
-from interregnum.games.heroes.engine.facts import BoxFacts, EncounterFacts, ScrollFacts, SkillFacts
+from interregnum.games.heroes.engine.facts import ArtifactFacts, BoxFacts, EncounterFacts, ScrollFacts, SkillFacts
 from interregnum.games.heroes.engine.terms import (
     ABILITIES,
     ACTIONS,
@@ -21,6 +19,7 @@ from interregnum.games.heroes.engine.terms import (
     STATS,
     TERRAINS,
 )
+from interregnum.games.heroes.game import standard
 from interregnum.games.heroes.words.effects import HERO
 from interregnum.games.heroes.words.printed import Printed, Thing
 from interregnum.words.catalogue import Catalogue
@@ -42,10 +41,9 @@ class HeroesText:
         return " ".join((*self.head, *self.rules))
 
 
-@cache
 def standard_box() -> BoxFacts:
-    """The content that ships with the package, read once."""
-    return standard()
+    """The content that ships with the package."""
+    return standard().box.facts
 
 
 def things(box: BoxFacts) -> dict[str, Sequence[Thing]]:
@@ -133,6 +131,14 @@ class HeroesCards:
         if not isinstance(facts, SkillFacts | ScrollFacts) or facts.both:
             return list(self.text(kind, key).rules)
         return self.printed.one_rule(facts, second)
+
+    def idle(self, kind: str, key: str, sets: bool) -> list[str]:
+        """What is printed and does nothing: the reputation, and the set of an artifact in games without sets."""
+        facts = self.facts.get(kind, {}).get(key)
+        found = self.printed.reputation(getattr(facts, "reputation", ""))
+        if isinstance(facts, ArtifactFacts) and not sets:
+            found += self.printed.set_of(facts)
+        return found
 
     def reward(self, encounter: str) -> HeroesText:
         """The back of an encounter, for those who have seen it."""

@@ -9,7 +9,7 @@ from interregnum.choices import Answer
 from interregnum.games.heroes.border.notation import CHOICES
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle, is_units
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import LEVELS, unit_of_hero, unit_row
 from interregnum.games.heroes.engine.facts import HeroFacts
 from interregnum.games.heroes.engine.flow import programs as p
 from interregnum.games.heroes.engine.sight import Sight
@@ -30,6 +30,8 @@ PLAIN: Final = {
 }  # fmt: skip
 TOKEN_VERBS: Final = {c.GIVE_UP: "give-up", c.DISMISS: "dismiss", c.TURN_ELITE: "turn-elite"}
 CARD_VERBS: Final = {c.DEPOSIT: "deposit", c.REWARD: "reward"}
+FATES: Final = ("mark", "basic", "falls")
+XP: Final = "xp"
 PASS: Final = 2  # stands where the action of a card stands
 
 
@@ -88,7 +90,7 @@ class Choices:
 
     def faction(self, answer: Answer) -> str:
         faction = answer["faction"]
-        units = self.table.box.unit_ids[LEVELS * faction : LEVELS * (faction + 1)]
+        units = self.table.box.unit_ids[unit_row(faction, 0) : unit_row(faction + 1, 0)]
         names = [self.table.cards.name("unit", one) for one in units]
         return self.say("faction", faction=self.table.faction(faction), units=self.table.listed(names))
 
@@ -103,16 +105,18 @@ class Choices:
         return name
 
     def hero_values(self, hero: int) -> str:
-        """What stands on the hero's card: values and abilities."""
+        """What stands on the hero's card: values, abilities and the schools that open second rules."""
         printed = self.table.cards.printed
         facts = self.table.cards.facts["hero"][self.table.box.hero_ids[hero]]
         assert isinstance(facts, HeroFacts)
-        return " ".join(printed.hero(facts)[1:3])
+        return " ".join(printed.hero(facts)[1:4])
 
     def part(self, answer: Answer) -> str:
         card = self.top.slots[p.TREASURE_CARD] - self.table.box.treasure_first
         facts = self.table.box.facts.treasures[card].parts[answer["part"]]
-        return capital(EffectWords(self.table.words).phrases((facts,))[0])
+        text = capital(EffectWords(self.table.words).phrases((facts,))[0])
+        lapses = facts.what == XP and not self.sight.can_use(self.top.slots[p.TREASURE_HERO], facts.amount)
+        return self.say("part", text=text, lapses=yes(lapses))
 
     def play(self, answer: Answer) -> str:
         card, action = answer["card"], answer["action"]
@@ -147,7 +151,8 @@ class Choices:
         fighter, side = answer["fighter"], answer["side"]
         units = is_units(fighter)
         token = self.table.unit_token(self.battle.row_of(fighter), side) if units else ""
-        return self.say("wounded", unit=yes(units), token=token, fighter=self.named(answer))
+        fate = FATES[self.sight.fate(fighter, side)] if units else "none"
+        return self.say("wounded", unit=yes(units), token=token, fighter=self.named(answer), fate=fate)
 
     def flee(self, side: int) -> str:
         """What flight costs: tokens of any kind, or one with Defence (MMH-FLEE-02, 05)."""
@@ -159,7 +164,7 @@ class Choices:
         """A token of the army that flees, is too large, or is honoured."""
         slots, hero = self.top.slots, hero_of(self.view)
         level, side = answer["level"], answer["side"]
-        token = self.table.unit_token(hero // HEROES_EACH * LEVELS + level, side)
+        token = self.table.unit_token(unit_of_hero(hero, level), side)
         choosing = self.top.program == p.FLIGHT and slots[p.FLIGHT_LEFT] > 1
         enough = choosing and self.sight.is_enough(slots[p.FLIGHT_SIDE], 2 * level + side)
         return self.say(TOKEN_VERBS[self.view.ask], token=token, defence=yes(enough))

@@ -9,6 +9,7 @@ from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC, EffectF
 from interregnum.words.catalogue import Catalogue, Word
 from interregnum.words.phrases import listed, sentence
 
+MINUS: Final = "−"  # U+2212, as wide as a plus
 UNLED: Final = ("always", "take-part")  # windows that need no mention
 
 # Whose effect it is (MMH-RUL-100): of a hero (or of the player who owns or explores), of a building, of a Week card.
@@ -115,7 +116,7 @@ class EffectWords:
     def numbers(self, one: EffectFacts) -> dict[str, Word]:
         return {
             "n": abs(one.amount),
-            "by": f"{one.amount:+d}",
+            "by": f"{one.amount:+d}".replace("-", MINUS),
             "more": "yes" if one.amount > 0 else "no",
             "rolled": "yes" if one.dice else "no",
             "dice": one.dice,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from functools import singledispatch
 
 from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, kind_of
@@ -14,6 +13,7 @@ from interregnum.games.heroes.engine.terms import BASIC, GOLD, GOODS
 from interregnum.games.heroes.words.effects import WEEK, EffectWords
 from interregnum.games.heroes.words.event_values import Words, fighter, told
 from interregnum.games.heroes.words.table import HeroesTable
+from interregnum.kernel.declared import name_of
 from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.journal import Event
 from interregnum.words.phrases import yes
@@ -21,210 +21,216 @@ from interregnum.words.phrases import yes
 
 def event_line(table: HeroesTable, event: Event) -> str:
     """What happened, in the present tense, so that no player needs a gender."""
-    assert isinstance(event, e.Told), event
-    words = told(table, event)
-    more = MORE.get(event.kind)
-    if more is not None:
-        words |= more(table, event)
-    return table.words.say(f"heroes-event-{e.NAMES[event.kind]}", **words)
+    words = told(table, event) | more(event, table)
+    return table.words.say(f"heroes-event-{name_of(type(event))}", **words)
 
 
-# -- what single kinds of events need besides
+@singledispatch
+def more(event: Event, table: HeroesTable) -> Words:
+    """What single events need besides."""
+    return {}
 
 
-def counted(table: HeroesTable, event: e.Told) -> Words:
-    """The last value is the number that decides the plural."""
-    return {"n": event.values[-1]}
+@more.register
+def points(event: e.Activated | e.Moved, table: HeroesTable) -> Words:
+    return {"n": event.points}
 
 
-def week(table: HeroesTable, event: e.Told) -> Words:
+@more.register
+def power(event: e.PowerChanged, table: HeroesTable) -> Words:
+    return {"n": event.power}
+
+
+@more.register
+def week(event: e.WeekRevealed, table: HeroesTable) -> Words:
     """The whole text of the Week card: from now on it holds for everybody."""
-    key = table.box.ids[event.values[0]]
+    key = table.box.ids[event.card]
     facts = table.cards.facts["week"][key]
     assert isinstance(facts, WeekFacts)
     dark = [table.words.say("heroes-dark-days.about")] if facts.dark_days else []
     return {"text": " ".join([*dark, *table.cards.text("week", key).rules])}
 
 
-def from_whom(table: HeroesTable, event: e.Told) -> Words:
-    return {"owned": yes(event.values[3] >= 0)}
+@more.register
+def taken(event: e.Taken, table: HeroesTable) -> Words:
+    return {"owned": yes(event.from_ >= 0)}
 
 
-def own_deck(table: HeroesTable, event: e.Told) -> Words:
-    return {"own": yes(event.values[1] >= 0)}
+@more.register
+def reshuffled(event: e.Reshuffled, table: HeroesTable) -> Words:
+    return {"own": yes(event.seat >= 0)}
 
 
-def ended(table: HeroesTable, event: e.Told) -> Words:
-    winners = event.values[1:]
-    return {"end": ENDS[event.values[0]], "shared": yes(len(winners) > 1), "players": table.players(winners)}
+@more.register
+def ended(event: e.GameEnded, table: HeroesTable) -> Words:
+    shared = yes(len(event.winners) > 1)
+    return {"end": ENDS[event.end], "shared": shared, "players": table.players(event.winners)}
 
 
-def doubled(table: HeroesTable, event: e.Told) -> Words:
-    return {"dark": yes(event.values[3] == 1)}
+# -- in battle
 
 
-def track(table: HeroesTable, event: e.Told) -> Words:
+@more.register
+def began(event: e.BattleBegan, table: HeroesTable) -> Words:
+    return {"dark": yes(event.doubled == 1)}
+
+
+@more.register
+def track(event: e.Track, table: HeroesTable) -> Words:
     """Everybody on the track, the quickest first."""
-    places = range(len(event.values))
-    return {"fighters": table.listed([str(fighter(table, event, place)) for place in places])}
+    return {"fighters": table.listed([fighter(table, one) for one in event.fighters])}
 
 
-def attack(table: HeroesTable, event: e.Told) -> Words:
-    return {"elite": yes(event.values[2] == 1), "aimed": yes(event.values[1] != NO_TARGET)}
+@more.register
+def attacked(event: e.Attacked, table: HeroesTable) -> Words:
+    return {"elite": yes(event.elite == 1), "aimed": yes(event.target.number != NO_TARGET)}
 
 
-def rolled(table: HeroesTable, event: e.Told) -> Words:
-    return {"elite": yes(event.values[1] >= 0), "dice": table.dice(event.values[2:])}
+@more.register
+def rolled(event: e.Rolled, table: HeroesTable) -> Words:
+    return {"elite": yes(event.face >= 0), "dice": table.dice(event.dice)}
 
 
-def rerolled(table: HeroesTable, event: e.Told) -> Words:
-    return {"why": e.REROLL_WHYS[event.values[1]], "dice": table.dice(event.values[3:])}
+@more.register
+def rerolled(event: e.Rerolled, table: HeroesTable) -> Words:
+    return {"why": e.REROLL_WHYS[event.why], "dice": table.dice(event.dice)}
 
 
-def card_rolled(table: HeroesTable, event: e.Told) -> Words:
-    return {"target": fighter(table, event, 1), "n": event.values[2], "dice": table.dice(event.values[3:])}
+@more.register
+def card_rolled(event: e.CardRolled, table: HeroesTable) -> Words:
+    return {"target": fighter(table, event.fighter), "n": event.wounds, "dice": table.dice(event.dice)}
 
 
-def of_units(table: HeroesTable, event: e.Told) -> Words:
+@more.register
+def hits(event: e.Hits, table: HeroesTable) -> Words:
+    return {"n": event.wounds}
+
+
+@more.register
+def prevented(event: e.Prevented, table: HeroesTable) -> Words:
+    return {"thing": table.thing(event.card), "n": event.wounds}
+
+
+@more.register
+def eliminated(event: e.Eliminated, table: HeroesTable) -> Words:
     """Whether the stack is of unit tokens."""
-    return {"unit": yes(kind_of(event.values[0]) < ELEMENTALS)}
+    return {"unit": yes(kind_of(event.fighter.number) < ELEMENTALS)}
 
 
-def wounded(table: HeroesTable, event: e.Told) -> Words:
-    units = kind_of(event.values[0]) < LEVELS and event.row(0) >= 0
-    token = table.unit_token(event.row(0), event.values[2]) if units else ""
-    return {"unit": yes(units), "token": token, "n": event.values[1]}
+@more.register
+def wounded(event: e.Wounded, table: HeroesTable) -> Words:
+    stack = event.fighter
+    units = kind_of(stack.number) < LEVELS and stack.row >= 0
+    token = table.unit_token(stack.row, event.side) if units else ""
+    return {"unit": yes(units), "token": token, "n": event.wounds}
 
 
-def healed(table: HeroesTable, event: e.Told) -> Words:
-    return {"how": e.HEALINGS[event.values[1]]}
+@more.register
+def healed(event: e.Healed, table: HeroesTable) -> Words:
+    return {"how": e.HEALINGS[event.how]}
 
 
-def thing(table: HeroesTable, event: e.Told) -> Words:
-    """The card with the word for what it is; it stands second in these events, or third."""
-    place = [value.kind for value in e.VALUES[event.kind]].index("card")
-    return {"thing": table.thing(event.values[place])}
+# -- cards
 
 
-def card_used(table: HeroesTable, event: e.Told) -> Words:
-    target = len(event.values) > 3 and event.values[3] != NO_TARGET
-    return thing(table, event) | {"second": yes(event.values[2] == 1), "aimed": yes(target)}
+@more.register
+def thing(event: e.ScrollCancelled | e.Discarded | e.TreasureDrawn | e.ArtifactWon, table: HeroesTable) -> Words:
+    """The card with the word for what it is."""
+    return {"thing": table.thing(event.card)}
 
 
-def prevented(table: HeroesTable, event: e.Told) -> Words:
-    return thing(table, event) | counted(table, event)
+@more.register
+def card_used(event: e.CardUsed, table: HeroesTable) -> Words:
+    aimed = yes(event.target.number != NO_TARGET)
+    return {"thing": table.thing(event.card), "second": yes(event.rule == 1), "aimed": aimed}
 
 
-def drawn(table: HeroesTable, event: e.Told) -> Words:
+@more.register
+def scroll_used(event: e.ScrollUsed, table: HeroesTable) -> Words:
+    return {"thing": table.thing(event.card), "second": yes(event.rule == 1), "aimed": yes(False)}
+
+
+@more.register
+def drawn(event: e.Drawn, table: HeroesTable) -> Words:
     """By name for the one who sees them, by number for everybody else."""
-    cards = event.values[2:]
-    known = all(one != UNKNOWN for one in cards)
-    return {"known": yes(known), "cards": table.listed([table.card(one) for one in cards]), "n": len(cards)}
+    known = all(one != UNKNOWN for one in event.cards)
+    return {"known": yes(known), "cards": table.listed([table.card(one) for one in event.cards]), "n": len(event.cards)}
 
 
-def kept(table: HeroesTable, event: e.Told) -> Words:
-    return thing(table, event) | {"known": yes(event.values[2] != UNKNOWN)}
+@more.register
+def kept(event: e.Kept, table: HeroesTable) -> Words:
+    return {"thing": table.thing(event.card), "known": yes(event.card != UNKNOWN)}
 
 
-def part(table: HeroesTable, event: e.Told) -> Words:
+@more.register
+def part(event: e.PartTaken, table: HeroesTable) -> Words:
     """A part of a treasure card, told of others."""
-    facts = table.box.facts.treasures[event.values[1] - table.box.treasure_first].parts[event.values[2]]
-    return thing(table, event) | {"text": EffectWords(table.words, WEEK).phrases((facts,))[0]}
+    facts = table.box.facts.treasures[event.card - table.box.treasure_first].parts[event.part]
+    return {"thing": table.thing(event.card), "text": EffectWords(table.words, WEEK).phrases((facts,))[0]}
 
 
-def trophy(table: HeroesTable, event: e.Told) -> Words:
-    reward = str(table.cards.reward(table.box.token_ids[event.values[1]]))
+# -- trophies, units and goods
+
+
+@more.register
+def trophy(event: e.Trophy, table: HeroesTable) -> Words:
+    reward = str(table.cards.reward(table.box.token_ids[event.token]))
     return {"reward": reward.rstrip(".")}
 
 
-def trophies(table: HeroesTable, event: e.Told) -> Words:
-    tokens = event.values[1:]
-    return {"paid": yes(len(tokens) > 0), "tokens": table.listed([table.token(one) for one in tokens])}
+@more.register
+def trophies(event: e.Advanced, table: HeroesTable) -> Words:
+    return {"paid": yes(len(event.tokens) > 0), "tokens": table.listed([table.token(one) for one in event.tokens])}
 
 
-def unit(table: HeroesTable, event: e.Told) -> Words:
-    return {"token": table.unit_token(event.values[1], event.values[2])}
+@more.register
+def unit(event: e.GivenUp | e.GainedUnit | e.Dismissed, table: HeroesTable) -> Words:
+    return {"token": table.unit_token(event.unit, event.side)}
 
 
-def basic_unit(table: HeroesTable, event: e.Told) -> Words:
-    return {"token": table.unit_token(event.values[1], BASIC)}
+@more.register
+def promoted(event: e.Promoted, table: HeroesTable) -> Words:
+    return {"token": table.unit_token(event.unit, BASIC)}
 
 
-def price(table: HeroesTable, event: e.Told) -> Words:
-    return {"price": table.goods("gold", event.values[-1])}
+@more.register
+def bought(event: e.Bought, table: HeroesTable) -> Words:
+    return {"token": table.unit_token(event.unit, event.side), "price": table.goods("gold", event.gold)}
 
 
-def bought(table: HeroesTable, event: e.Told) -> Words:
-    return unit(table, event) | price(table, event)
+@more.register
+def upgraded(event: e.Upgraded, table: HeroesTable) -> Words:
+    return {"token": table.unit_token(event.unit, BASIC), "price": table.goods("gold", event.gold)}
 
 
-def upgraded(table: HeroesTable, event: e.Told) -> Words:
-    return basic_unit(table, event) | price(table, event)
+@more.register
+def sold(event: e.ScrollSold, table: HeroesTable) -> Words:
+    return {"price": table.goods("gold", event.gold)}
 
 
-def gained(table: HeroesTable, event: e.Told) -> Words:
-    return {"goods": table.goods(GOODS[event.values[1]], event.values[2])}
+@more.register
+def gained(event: e.Gained, table: HeroesTable) -> Words:
+    return {"goods": table.goods(GOODS[event.good], event.amount)}
 
 
-def gained_luck(table: HeroesTable, event: e.Told) -> Words:
-    return {"goods": table.goods("luck-token", event.values[1])}
+@more.register
+def gained_luck(event: e.GainedLuck, table: HeroesTable) -> Words:
+    return {"goods": table.goods("luck-token", event.amount)}
 
 
-def lost_gold(table: HeroesTable, event: e.Told) -> Words:
-    return {"goods": table.goods("gold", event.values[1])}
+@more.register
+def lost_gold(event: e.LostGold, table: HeroesTable) -> Words:
+    return {"goods": table.goods("gold", event.amount)}
 
 
-def gathered(table: HeroesTable, event: e.Told) -> Words:
-    return {"resources": table.goods("resources", event.values[1]), "gold": table.goods("gold", event.values[2])}
+@more.register
+def gathered(event: e.Gathered, table: HeroesTable) -> Words:
+    return {"resources": table.goods("resources", event.resources), "gold": table.goods("gold", event.gold)}
 
 
-def traded(table: HeroesTable, event: e.Told) -> Words:
-    taken = event.values[2]
+@more.register
+def traded(event: e.Traded, table: HeroesTable) -> Words:
+    taken = event.amount
     given = taken // table.box.trade_take * table.box.trade_give
-    what = ("resources", "gold") if event.values[1] == GOLD else ("gold", "resources")
+    what = ("resources", "gold") if event.good == GOLD else ("gold", "resources")
     return {"given": table.goods(what[0], given), "goods": table.goods(what[1], taken)}
-
-
-MORE: Final[dict[int, Callable[[HeroesTable, e.Told], Words]]] = {
-    e.WEEK_REVEALED: week,
-    e.ACTIVATED: counted,
-    e.MOVED: counted,
-    e.TAKEN: from_whom,
-    e.BATTLE_BEGAN: doubled,
-    e.TRACK: track,
-    e.ATTACKED: attack,
-    e.ROLLED: rolled,
-    e.REROLLED: rerolled,
-    e.HITS: counted,
-    e.PREVENTED: prevented,
-    e.WOUNDED: wounded,
-    e.ELIMINATED: of_units,
-    e.HEALED: healed,
-    e.PROMOTED: basic_unit,
-    e.CARD_USED: card_used,
-    e.SCROLL_USED: card_used,
-    e.SCROLL_CANCELLED: thing,
-    e.CARD_ROLLED: card_rolled,
-    e.GIVEN_UP: unit,
-    e.TROPHY: trophy,
-    e.GAINED: gained,
-    e.GAINED_LUCK: gained_luck,
-    e.GAINED_UNIT: unit,
-    e.LOST_GOLD: lost_gold,
-    e.GATHERED: gathered,
-    e.BOUGHT: bought,
-    e.UPGRADED: upgraded,
-    e.DISMISSED: unit,
-    e.TRADED: traded,
-    e.SCROLL_SOLD: price,
-    e.ADVANCED: trophies,
-    e.DRAWN: drawn,
-    e.KEPT: kept,
-    e.DISCARDED: thing,
-    e.TREASURE_DRAWN: thing,
-    e.PART_TAKEN: part,
-    e.ARTIFACT_WON: thing,
-    e.RESHUFFLED: own_deck,
-    e.POWER_CHANGED: counted,
-    e.GAME_ENDED: ended,
-}

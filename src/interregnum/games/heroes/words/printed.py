@@ -164,10 +164,13 @@ class Printed:
         return [head, *self.reputation(facts.reputation)]
 
     def artifact(self, facts: ArtifactFacts) -> list[str]:
-        told = [self.line("artifact", type=self.name("type", facts.type), set=self.name("set", facts.set))]
+        told = [sentence(self.words, self.name("type", facts.type)), *self.set_of(facts)]
         if facts.enables:
             told.append(self.line("enables", name=self.name("building", facts.enables)))
         return told + self.reputation(facts.reputation)
+
+    def set_of(self, facts: ArtifactFacts) -> list[str]:
+        return [self.line("of-set", set=self.name("set", facts.set))]
 
     def artifact_set(self, facts: SetFacts) -> Lines:
         pieces = listed(self.words, [self.name("artifact", one) for one in facts.pieces], "list-comma")

@@ -6,7 +6,7 @@ from typing import Final
 
 from interregnum.games.heroes.border.stored_stack import SLOTS
 from interregnum.games.heroes.engine import choices as c
-from interregnum.games.heroes.engine.box import HEROES_EACH
+from interregnum.games.heroes.engine.box import faction_of
 from interregnum.games.heroes.engine.flow import programs as p
 from interregnum.games.heroes.engine.terms import FACES, WINDOWS
 from interregnum.games.heroes.engine.view import View
@@ -79,7 +79,7 @@ def hero_of(view: View) -> int:
     if top.program in BY_SIDE:
         return NOBODY if battle is None else battle.heroes[top.slots[BY_SIDE[top.program]]]
     if top.program == p.BATTLE and battle is not None:
-        own = [hero for hero in battle.heroes if hero >= 0 and hero // HEROES_EACH == view.factions[view.asked]]
+        own = [hero for hero in battle.heroes if hero >= 0 and faction_of(hero) == view.factions[view.asked]]
         return own[0] if own else NOBODY
     kinds = SLOTS[top.program]
     return top.slots[kinds.index("hero")] if "hero" in kinds else NOBODY

@@ -26,6 +26,9 @@ class HeroesSpeaker(Speaker):
     def choices(self, question: Question, view: View, names: Sequence[str]) -> list[str]:
         return self.words.choice_texts(known(view), question.choices, names)
 
+    def reasons(self, view: View, written: str, names: Sequence[str]) -> list[str]:
+        return self.words.reason_texts(known(view), written, names)
+
     def waiting(self, view: View, names: Sequence[str]) -> str:
         return self.words.waiting_text(known(view), names)
 

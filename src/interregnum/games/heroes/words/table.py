@@ -11,7 +11,7 @@ from interregnum.games.heroes.engine.box import KINDS, LEVELS, Box
 from interregnum.games.heroes.engine.events import NO_ROW
 from interregnum.games.heroes.engine.terms import SIDES
 from interregnum.games.heroes.words.cards import HeroesCards
-from interregnum.kernel.ids import SEAT_LETTERS
+from interregnum.kernel.ids import SEAT_LETTERS, Card
 from interregnum.words.catalogue import Catalogue
 from interregnum.words.phrases import listed
 
@@ -72,7 +72,7 @@ class HeroesTable:
         """A card by its name alone."""
         return self.title(self.named(source)[1]) if source >= 0 else ""
 
-    def thing(self, source: int) -> str:
+    def thing(self, source: Card) -> str:
         """A card with the word for what it is, as an object."""
         if source < 0:
             return ""

@@ -6,9 +6,9 @@ from typing import Final
 
 from interregnum.choices import Answer
 from interregnum.games.heroes.border.notation import trophies_of
+from interregnum.games.heroes.engine.box import unit_of_hero
 from interregnum.games.heroes.engine.sight import Price, Sight
 from interregnum.games.heroes.engine.terms import BASIC
-from interregnum.games.heroes.engine.town.recruiting import unit_row
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.words.catalogue import Word
 from interregnum.words.phrases import yes
@@ -67,7 +67,7 @@ class Town:
         return self.say("dismissal", token=self.token(hero, level, side), hero=self.table.hero(hero))
 
     def token(self, hero: int, level: int, side: int) -> str:
-        return self.table.unit_token(unit_row(hero, level), side)
+        return self.table.unit_token(unit_of_hero(hero, level), side)
 
     # -- during any action
 

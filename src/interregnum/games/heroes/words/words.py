@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from interregnum.games.heroes.engine.box import Box
+from interregnum.games.heroes.border.reasons import reasons_of
 from interregnum.games.heroes.engine.sight import sight_of
 from interregnum.games.heroes.engine.view import View
-from interregnum.games.heroes.words.cards import HeroesCards, standard_box
+from interregnum.games.heroes.game import standard
+from interregnum.games.heroes.words.cards import HeroesCards
 from interregnum.games.heroes.words.choices import Choices
 from interregnum.games.heroes.words.events import event_line
 from interregnum.games.heroes.words.outcome import outcome_lines
 from interregnum.games.heroes.words.questions import question_line, waiting_line
+from interregnum.games.heroes.words.reasons import reason_line
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
@@ -22,19 +23,13 @@ from interregnum.words.words import Words
 LETTERS: Final = tuple(SEAT_LETTERS)
 
 
-@cache
-def tables() -> Box:
-    """The tables of the box that ships with the package, made once for all languages."""
-    return Box(standard_box())
-
-
 class HeroesWords(Words):
     """Speaks one language; players are called by the names given, or by the letters of their seats."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
         self.cards: Final = HeroesCards(self.catalogue)
-        self.box: Final = tables()
+        self.box: Final = standard().box
 
     def table(self, names: Sequence[str]) -> HeroesTable:
         return HeroesTable(self.cards, self.box, names)
@@ -47,6 +42,10 @@ class HeroesWords(Words):
         """What each answer means to its chooser."""
         told = Choices(self.table(names), sight_of(view))
         return [told.text(choice) for choice in choices]
+
+    def reason_texts(self, view: View, written: str, names: Sequence[str] = LETTERS) -> list[str]:
+        """Why an answer in notation is not listed."""
+        return [reason_line(self.table(names), one) for one in reasons_of(view, written)]
 
     def waiting_text(self, view: View, names: Sequence[str] = LETTERS) -> str:
         """Who has to answer what: the same for all who are not asked."""

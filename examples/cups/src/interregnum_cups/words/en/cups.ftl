@@ -1,12 +1,12 @@
-web-game-cups = Under the Cup
+cups-name = Under the Cup
 cups-rules =
     Everybody rolls in secret. In turn you say how many dice of one face lie under all cups together: more dice than the
     bid before, at most two more, or as many of a higher face. Whoever does not believe a bid doubts it, and all cups are
     lifted. If there are as many as was said, the doubter loses a die, else the bidder. The last with dice wins.
-ui-option-wild-ones = Wild ones
-ui-about-wild-ones = a one counts as any face
-ui-option-short-game = Short game
-ui-about-short-game = three dice each instead of five
+cups-option-wild-ones = Wild ones
+cups-about-wild-ones = a one counts as any face
+cups-option-short-game = Short game
+cups-about-short-game = three dice each instead of five
 
 cups-dice =
     { $number ->

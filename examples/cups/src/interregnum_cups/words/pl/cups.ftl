@@ -1,13 +1,13 @@
-web-game-cups = Pod kubkiem
+cups-name = Pod kubkiem
 cups-rules =
     Każdy rzuca w tajemnicy. Po kolei mówicie, ile kości z tym samym wynikiem leży pod wszystkimi kubkami razem: więcej niż
     powiedziano przedtem, najwyżej o dwie, albo tyle samo, ale z wyższym wynikiem. Kto nie wierzy, sprawdza, i wszyscy
     podnoszą kubki. Jeśli jest co najmniej tyle kości, kość traci sprawdzający, inaczej licytujący. Wygrywa ten, komu
     ostatniemu zostaną kości.
-ui-option-wild-ones = Jedynki jako jokery
-ui-about-wild-ones = jedynka liczy się jako dowolny wynik
-ui-option-short-game = Krótka gra
-ui-about-short-game = po trzy kości zamiast pięciu
+cups-option-wild-ones = Jedynki jako jokery
+cups-about-wild-ones = jedynka liczy się jako dowolny wynik
+cups-option-short-game = Krótka gra
+cups-about-short-game = po trzy kości zamiast pięciu
 
 cups-dice =
     { $number ->

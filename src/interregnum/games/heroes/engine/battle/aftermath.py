@@ -8,7 +8,7 @@ from interregnum.games.heroes.engine.battle.battle import FIGHTERS, SIDE, Battle
 from interregnum.games.heroes.engine.box import LEVELS, NO_CARD
 from interregnum.games.heroes.engine.cards import belongings, windows
 from interregnum.games.heroes.engine.choices import A_SKILL, CARD, REWARD
-from interregnum.games.heroes.engine.events import ARTIFACT_WON, BATTLE_LOST, BATTLE_WON, CAME_HOME, DUEL_WON, TROPHY
+from interregnum.games.heroes.engine.events import ArtifactWon, BattleLost, BattleWon, CameHome, DuelWon, Trophy
 from interregnum.games.heroes.engine.flow.programs import (
     AFTERMATH_HOME,
     GAIN_SKILL,
@@ -18,11 +18,12 @@ from interregnum.games.heroes.engine.flow.programs import (
     TAKING_OVER,
     TREASURE,
 )
+from interregnum.games.heroes.engine.ids import HeroId, TokenId
 from interregnum.games.heroes.engine.map import places
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, Procedure, State
 from interregnum.games.heroes.engine.terms import AFTER_BATTLE, HAS_WON
 from interregnum.games.heroes.engine.town import recruiting
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
+from interregnum.kernel.ids import NOBODY, UNKNOWN, CardId, Choice
 from interregnum.kernel.pending import Pending
 
 
@@ -59,20 +60,23 @@ def clear(state: State, battle: Battle) -> None:
 
 def go_home(state: State, hero: i64) -> None:
     state.at[hero] = IN_TOWN
-    state.tell(CAME_HOME, [hero])
+    if state.journal is not None:
+        state.journal.add(CameHome(HeroId(hero)))
 
 
 def end_encounter(state: State, battle: Battle, home: i64) -> None:
     hero: i64 = battle.heroes[0]
     token = battle.token
     if battle.winner == 1:
-        state.tell(BATTLE_LOST, [hero, token])
+        if state.journal is not None:
+            state.journal.add(BattleLost(HeroId(hero), TokenId(token)))
         go_home(state, hero)
         return
     state.encounters[home] = NO_ENCOUNTER
     state.trophies[hero].append(token)
-    state.tell(BATTLE_WON, [hero, token])
-    state.tell(TROPHY, [hero, token])
+    if state.journal is not None:
+        state.journal.add(BattleWon(HeroId(hero), TokenId(token)))
+        state.journal.add(Trophy(HeroId(hero), TokenId(token)))
     if state.army_size(hero) == 0:
         go_home(state, hero)
     state.call(TREASURE, state.seat_of_hero(hero), hero, state.box.token_chests[token], NO_CARD, 1)
@@ -83,7 +87,8 @@ def end_duel(state: State, battle: Battle) -> None:
     winner: i64 = battle.heroes[battle.winner]
     loser: i64 = battle.heroes[1 - battle.winner]
     seat = state.seat_of_hero(winner)
-    state.tell(DUEL_WON, [winner, loser])
+    if state.journal is not None:
+        state.journal.add(DuelWon(HeroId(winner), HeroId(loser)))
     go_home(state, loser)
     if state.army_size(winner) == 0:
         go_home(state, winner)
@@ -117,7 +122,8 @@ class Spoils(Procedure):
         artifact: i64 = choice - CARD
         belongings.lose_artifact(state, loser, artifact)
         belongings.gain_artifact(state, winner, artifact)
-        state.tell(ARTIFACT_WON, [winner, loser, artifact])
+        if state.journal is not None:
+            state.journal.add(ArtifactWon(HeroId(winner), HeroId(loser), CardId(artifact)))
         places.settle(state, pending.seat, state.seat_of_hero(loser))
         recruiting.trim(state, loser)
 

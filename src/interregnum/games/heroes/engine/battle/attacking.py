@@ -37,18 +37,18 @@ from interregnum.games.heroes.engine.choices import (
     used_source,
 )
 from interregnum.games.heroes.engine.events import (
-    ATTACKED,
     BY_BAD_LUCK,
     BY_LUCK_FACE,
     BY_LUCK_TOKEN,
     BY_PRECISE,
-    HITS,
-    LUCK_SPENT,
     OF_THE_FACE,
-    REROLLED,
-    ROLLED,
+    Attacked,
+    Hits,
+    LuckSpent,
+    Rolled,
 )
 from interregnum.games.heroes.engine.flow.programs import ATTACK_FIGHTER, LAUREL, WOUNDS
+from interregnum.games.heroes.engine.ids import Dice, FaceNo, HeroId, WhyNo
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_ENEMY_ATTACK,
@@ -75,7 +75,7 @@ from interregnum.games.heroes.engine.terms import (
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
 from interregnum.kernel.pending import Pending
 
-# The steps of the frame.
+# The steps of the procedure.
 HERO_CARDS: Final[i64] = 0
 ANNOUNCING: Final[i64] = 1
 ROLLING: Final[i64] = 2
@@ -162,7 +162,8 @@ class Attack(Procedure):
             battle.elite = choice - ATTACK_WITH >= FIGHTERS
             battle.target = (choice - ATTACK_WITH) % FIGHTERS
             if state.journal is not None:
-                state.tell(ATTACKED, [battle.fighter, battle.target, 1 if battle.elite else 0])
+                target = state.fighter(battle.target)
+                state.journal.add(Attacked(state.fighter(battle.fighter), target, 1 if battle.elite else 0))
             pending.done()
         elif step == LUCK_FOR_FACE:
             self.luck_for_face(state, pending, battle, choice)
@@ -186,7 +187,7 @@ class Attack(Procedure):
         battle.face_rerolled = False
         battle.skulls = 0
         if state.journal is not None:
-            state.tell(ROLLED, [battle.fighter, battle.face, *dice])
+            state.journal.add(Rolled(state.fighter(battle.fighter), FaceNo(battle.face), Dice(dice[:])))
         pending.done()
 
     def ask_face(self, state: State, pending: Pending, battle: Battle) -> None:
@@ -212,12 +213,12 @@ class Attack(Procedure):
         spend_luck(state, battle)
         if choice == CANCEL_BAD_LUCK:
             battle.face = NO_FACE
+            rolls.settle(battle)
             pending.done()
             return
         battle.face = state.box.die[state.dice.below(len(state.box.die))]
         battle.face_rerolled = True
-        if state.journal is not None:
-            state.tell(REROLLED, [battle.fighter, OF_THE_FACE, battle.face, *battle.dice])
+        rolls.tell_again(state, battle, OF_THE_FACE)
 
     def face_works(self, state: State, pending: Pending, battle: Battle) -> None:
         """What the elite die shows (MMH-ELITE-05 to 10)."""
@@ -277,7 +278,7 @@ class Attack(Procedure):
         battle.coming = double * hits + battle.skulls
         battle.by_card = False
         if state.journal is not None:
-            state.tell(HITS, [battle.fighter, hits, battle.skulls, battle.coming])
+            state.journal.add(Hits(state.fighter(battle.fighter), hits, battle.skulls, battle.coming))
         pending.done()
         if battle.coming > 0:
             open_for(state, battle, 1 - side_of(battle.fighter), BEFORE_WOUNDS, 0)
@@ -312,13 +313,12 @@ def open_for(state: State, battle: Battle, side: i64, window: i64, met: i64) -> 
         windows.hero_window(state, hero, window, met)
 
 
-def again(state: State, battle: Battle, dice: list[int], why: i64) -> None:
+def again(state: State, battle: Battle, dice: list[int], why: WhyNo) -> None:
     """Roll dice again and tell why."""
     if not dice:
         return
     rolls.reroll(state, battle, dice)
-    if state.journal is not None:
-        state.tell(REROLLED, [battle.fighter, why, battle.face, *battle.dice])
+    rolls.tell_again(state, battle, why)
 
 
 def luck_of(state: State, battle: Battle) -> i64:
@@ -330,4 +330,5 @@ def luck_of(state: State, battle: Battle) -> i64:
 def spend_luck(state: State, battle: Battle) -> None:
     hero: i64 = battle.heroes[side_of(battle.fighter)]
     state.luck[hero] -= 1
-    state.tell(LUCK_SPENT, [hero])
+    if state.journal is not None:
+        state.journal.add(LuckSpent(HeroId(hero)))

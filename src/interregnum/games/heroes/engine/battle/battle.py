@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, NO_CARD
+from interregnum.games.heroes.engine.box import NO_CARD, unit_of_hero
 
 # A fighter is a number below 32: side 0 is the active hero's, side 1 the other's.
 SIDE: Final[i64] = 16  # the second side begins here
@@ -142,4 +142,4 @@ class Battle:
         if ELEMENTALS <= kind != THE_HERO:
             return self.tokens[fighter]
         hero: i64 = self.heroes[side_of(fighter)]
-        return hero if kind == THE_HERO else hero // HEROES_EACH * LEVELS + kind
+        return hero if kind == THE_HERO else unit_of_hero(hero, kind)

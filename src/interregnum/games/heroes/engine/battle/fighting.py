@@ -11,8 +11,9 @@ from interregnum.games.heroes.engine.battle.battle import CREATURE, NO_FIGHTER, 
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards import values, windows
 from interregnum.games.heroes.engine.choices import FIGHTER, ORDER
-from interregnum.games.heroes.engine.events import BATTLE_BEGAN, BATTLE_TURN, DUEL_BEGAN, REGENERATED, ROUTED
+from interregnum.games.heroes.engine.events import BattleBegan, BattleTurn, DuelBegan, Regenerated, Routed
 from interregnum.games.heroes.engine.flow.programs import AFTERMATH, ATTACK, BATTLE, BATTLE_HOME, FLIGHT, TREASURE
+from interregnum.games.heroes.engine.ids import FieldId, HeroId, TokenId
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, Procedure, State
 from interregnum.games.heroes.engine.terms import BEFORE_BATTLE, FOR_TURN, REGENERATION, TURN_END, TURN_START
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
@@ -20,7 +21,7 @@ from interregnum.kernel.pending import Pending
 
 LAST_TURN: Final[i64] = 50  # MMH-RUL-58
 
-# The steps of the frame.
+# The steps of the procedure.
 BEFORE: Final[i64] = 0
 SORTING: Final[i64] = 1
 STARTING: Final[i64] = 2
@@ -54,7 +55,8 @@ def meet(state: State, hero: i64, home: i64, field: i64) -> bool:
     seat = state.seat_of_hero(hero)
     if is_routed(state, hero, token):
         state.encounters[home] = NO_ENCOUNTER
-        state.tell(ROUTED, [hero, token, home])
+        if state.journal is not None:
+            state.journal.add(Routed(HeroId(hero), TokenId(token), FieldId(home)))
         state.call(TREASURE, seat, hero, state.box.token_chests[token], NO_CARD, 1)
         return True
     battle = Battle(hero, NOBODY, token, field)
@@ -62,7 +64,8 @@ def meet(state: State, hero: i64, home: i64, field: i64) -> bool:
     if is_dark(state):
         add_creatures(state, battle, CREATURE + 1)
     state.battle = battle
-    state.tell(BATTLE_BEGAN, [hero, token, field, 1 if is_dark(state) else 0])
+    if state.journal is not None:
+        state.journal.add(BattleBegan(HeroId(hero), TokenId(token), FieldId(field), 1 if is_dark(state) else 0))
     state.call(BATTLE, seat, home)
     return False
 
@@ -78,7 +81,8 @@ def duel(state: State, hero: i64, enemy: i64) -> None:
     """The hero attacks another player's hero (MMH-HVH-01)."""
     field: i64 = state.at[enemy]
     state.battle = Battle(hero, enemy, NOBODY, field)
-    state.tell(DUEL_BEGAN, [hero, enemy, field])
+    if state.journal is not None:
+        state.journal.add(DuelBegan(HeroId(hero), HeroId(enemy), FieldId(field)))
     state.call(BATTLE, state.seat_of_hero(hero), NOBODY)
 
 
@@ -131,7 +135,7 @@ class Fighting(Procedure):
         if battle.turn == 0:
             battle.turn = 1
         if state.journal is not None:
-            state.tell(BATTLE_TURN, [battle.turn])
+            state.journal.add(BattleTurn(battle.turn))
         pending.done()
         windows.battle_window(state, TURN_START, [0, 0])
 
@@ -168,7 +172,8 @@ def regenerate(state: State, battle: Battle, fighter: i64) -> None:
     if hurt and battle.numbers[fighter] > 0 and values.has_ability(state, battle, fighter, REGENERATION):
         battle.numbers[fighter] = battle.whole[fighter]
         battle.marks[fighter] = 0
-        state.tell(REGENERATED, [fighter])
+        if state.journal is not None:
+            state.journal.add(Regenerated(state.fighter(fighter)))
 
 
 def forget(state: State, battle: Battle, until: i64) -> None:

@@ -8,17 +8,18 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import stacks
 from interregnum.games.heroes.engine.battle.battle import NOT_OVER, SIDE, Battle
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import LEVELS, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import FIGHT_ON, FLEE, GIVE_UP, TAKE_FLIGHT, TOKEN
-from interregnum.games.heroes.engine.events import FLED, GIVEN_UP
+from interregnum.games.heroes.engine.events import Fled, GivenUp
 from interregnum.games.heroes.engine.flow.programs import FLIGHT, FLIGHT_LEFT, FLIGHT_SIDE
+from interregnum.games.heroes.engine.ids import HeroId, SideNo, UnitId
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import DEFENCE, FLIGHT_LOSS, TO_FLEE
 from interregnum.kernel.ids import UNKNOWN, Choice
 from interregnum.kernel.pending import Pending
 
-# The steps of the frame.
+# The steps of the procedure.
 DECLARING: Final[i64] = 0
 GIVING_UP: Final[i64] = 1
 
@@ -63,7 +64,8 @@ class Flight(Procedure):
         pending.slots[FLIGHT_LEFT] = 0 if enough else pending.slots[FLIGHT_LEFT] - 1
         state.armies[hero][token] -= 1
         state.reserve[state.seat_of_hero(hero)][level] += 1
-        state.tell(GIVEN_UP, [hero, hero // HEROES_EACH * LEVELS + level, token % 2])
+        if state.journal is not None:
+            state.journal.add(GivenUp(HeroId(hero), UnitId(unit_of_hero(hero, level)), SideNo(token % 2)))
 
 
 def begin(state: State, battle: Battle, side: i64) -> i64:
@@ -71,7 +73,8 @@ def begin(state: State, battle: Battle, side: i64) -> i64:
     hero: i64 = battle.heroes[side]
     battle.fled = side
     battle.winner = 1 - side
-    state.tell(FLED, [hero])
+    if state.journal is not None:
+        state.journal.add(Fled(HeroId(hero)))
     return min(values.of_hero(state, hero, FLIGHT_LOSS), state.army_size(hero))
 
 
@@ -95,6 +98,6 @@ def left_to_give(state: State, battle: Battle, side: i64, number: i64) -> list[i
 def has_defence(state: State, battle: Battle, side: i64, token: i64) -> bool:
     """Whether this token has Defence on the side that is up, or its stack was granted it (MMH-RUL-109)."""
     hero: i64 = battle.heroes[side]
-    row: i64 = hero // HEROES_EACH * LEVELS + token // 2
+    row: i64 = unit_of_hero(hero, token // 2)
     printed = state.box.unit_abilities[2 * row + token % 2] & (1 << DEFENCE) != 0
     return printed or values.is_granted(state, battle, side * SIDE + token // 2, DEFENCE)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import losses
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, FIGHTERS, SIDE, Battle, is_hero, kind_of, side_of
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import LEVELS, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.choices import DONE, HEAL, LAURELS, PROMOTE, RETURN, TOKEN, TURN_ELITE, UNMARK
-from interregnum.games.heroes.engine.events import HEALED, PROMOTED, RETURNED, TURNED_ELITE, UNMARKED, WOUND_REMOVED
+from interregnum.games.heroes.engine.events import RETURNED, TURNED_ELITE, UNMARKED, WOUND_REMOVED, Healed, Promoted
 from interregnum.games.heroes.engine.flow.programs import (
     HEALING_POINTS,
     HEALING_SIDE,
@@ -18,6 +18,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     PROMOTING_HERO,
     PROMOTING_LEFT,
 )
+from interregnum.games.heroes.engine.ids import HeroId, UnitId
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import BASIC, ELITE
 from interregnum.kernel.ids import UNKNOWN, Choice
@@ -58,17 +59,20 @@ def mend(state: State, battle: Battle, choice: Choice, counts: bool) -> None:
         battle.healed[fighter] += 1
     if choice >= UNMARK:
         battle.marks[fighter] -= 1
-        state.tell(HEALED, [fighter, UNMARKED])
+        if state.journal is not None:
+            state.journal.add(Healed(state.fighter(fighter), UNMARKED))
     elif choice >= PROMOTE:
         army[row + BASIC] -= 1
         army[row + ELITE] += 1
         if battle.marked[fighter] == BASIC:
             battle.marks[fighter] = 0
-        state.tell(HEALED, [fighter, TURNED_ELITE])
+        if state.journal is not None:
+            state.journal.add(Healed(state.fighter(fighter), TURNED_ELITE))
     else:
         army[row + BASIC] += 1
         battle.lost[fighter] -= 1
-        state.tell(HEALED, [fighter, RETURNED])
+        if state.journal is not None:
+            state.journal.add(Healed(state.fighter(fighter), RETURNED))
 
 
 class Laurel(Procedure):
@@ -121,7 +125,8 @@ def remove_wound(state: State, battle: Battle, fighter: i64) -> None:
         battle.marks[fighter] = values.icons(state, battle, fighter, BASIC)
     else:
         return
-    state.tell(HEALED, [fighter, WOUND_REMOVED])
+    if state.journal is not None:
+        state.journal.add(Healed(state.fighter(fighter), WOUND_REMOVED))
 
 
 class Promoting(Procedure):
@@ -148,4 +153,5 @@ def promote(state: State, hero: i64, level: i64) -> None:
     army = state.armies[hero]
     army[2 * level + BASIC] -= 1
     army[2 * level + ELITE] += 1
-    state.tell(PROMOTED, [hero, hero // HEROES_EACH * LEVELS + level])
+    if state.journal is not None:
+        state.journal.add(Promoted(HeroId(hero), UnitId(unit_of_hero(hero, level))))

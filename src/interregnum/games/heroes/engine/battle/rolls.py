@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle import stacks
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, Battle, is_hero, kind_of, side_of
+from interregnum.games.heroes.engine.box import LEVELS
 from interregnum.games.heroes.engine.cards import values
+from interregnum.games.heroes.engine.events import Rerolled
+from interregnum.games.heroes.engine.ids import Dice, FaceNo, WhyNo
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import ATTACKS, ELITE, ELITE_DIE, FORBID, FURY
+from interregnum.kernel.ids import NOBODY
 
 
 def is_hit(value: i64, strength: i64) -> bool:
@@ -31,6 +35,13 @@ def reroll(state: State, battle: Battle, dice: list[int]) -> None:
     for n in dice:
         battle.dice[n] = state.dice.below(8) + 1
         battle.rerolled[n] = 1
+
+
+def tell_again(state: State, battle: Battle, why: WhyNo) -> None:
+    """Something was rolled again: what lies there now, and why."""
+    if state.journal is not None:
+        fighter = state.fighter(battle.fighter)
+        state.journal.add(Rerolled(fighter, why, FaceNo(battle.face), Dice(battle.dice[:])))
 
 
 def hits(state: State, battle: Battle) -> i64:
@@ -67,10 +78,22 @@ def may_use_elite_die(state: State, battle: Battle, fighter: i64) -> int:
         return 0
     if state.options.no_lone_elite_die and dice_of(state, battle, fighter, False) < 2:
         return 0
-    kind = kind_of(fighter)
+    kind, hero = kind_of(fighter), battle.heroes[side_of(fighter)]
+    if state.options.army_elite_die and hero != NOBODY and has_elites(state, hero):
+        return 1
     if is_hero(fighter):
-        return 1 if values.hero_may(state, battle.heroes[side_of(fighter)], ELITE_DIE) else 0
+        return 1 if values.hero_may(state, hero, ELITE_DIE) else 0
     if kind < ELEMENTALS:
-        return 1 if state.armies[battle.heroes[side_of(fighter)]][2 * kind + ELITE] > 0 else 0
+        return 1 if state.armies[hero][2 * kind + ELITE] > 0 else 0
     row: i64 = battle.tokens[fighter]
     return 1 if row < state.box.elemental_first and state.box.token_elite[row] else 0
+
+
+def has_elites(state: State, hero: i64) -> bool:
+    """Whether an elite token is left in the army."""
+    return any([state.armies[hero][2 * level + ELITE] > 0 for level in range(LEVELS)])
+
+
+def settle(battle: Battle) -> None:
+    """No die of the attack is rolled again, whoever wants it."""
+    battle.rerolled = [1] * len(battle.dice)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.battle import stacks
 from interregnum.games.heroes.engine.battle.battle import SIDE, THE_HERO, Battle
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.events import TRACK
+from interregnum.games.heroes.engine.events import Track
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import INITIATIVE, WIN_TIES
 from interregnum.kernel.ids import NOBODY
@@ -58,22 +58,28 @@ def rivals(state: State, battle: Battle, side: i64) -> list[int]:
 
 
 def lay(state: State, battle: Battle) -> None:
-    """Sort by Initiative; at equal Initiative the sides take turns, beginning with the one that wins the tie."""
+    """Sort by Initiative; at equal Initiative the side that wins the tie places first (MMH-RUL-64)."""
     rows = [in_order(state, battle, 0), in_order(state, battle, 1)]
     first = winner_of_ties(state, battle)
+    all_at_once = places_all(state, battle, first)
     found: list[int] = []
     speeds = sorted({battle.speeds[one] for row in rows for one in row}, reverse=True)
     for speed in speeds:
-        equal = [[one for one in row if battle.speeds[one] == speed] for row in rows]
-        longest = max(len(equal[0]), len(equal[1]))
-        for n in range(longest):
-            for side in (first, 1 - first):
-                if n < len(equal[side]):
-                    found.append(equal[side][n])
+        sooner = [one for one in rows[first] if battle.speeds[one] == speed]
+        later = [one for one in rows[1 - first] if battle.speeds[one] == speed]
+        found.extend(sooner + later if all_at_once else in_turns(sooner, later))
     battle.track = found
     battle.place = 0
     if state.journal is not None:
-        state.tell(TRACK, found[:])
+        state.journal.add(Track(state.fighters(found)))
+
+
+def in_turns(sooner: list[int], later: list[int]) -> list[int]:
+    """One of each side by turns; what is left over of the longer side follows."""
+    found: list[int] = []
+    for n in range(max(len(sooner), len(later))):
+        found.extend(sooner[n : n + 1] + later[n : n + 1])
+    return found
 
 
 def in_order(state: State, battle: Battle, side: i64) -> list[int]:
@@ -102,5 +108,18 @@ def winner_of_ties(state: State, battle: Battle) -> i64:
             return side
     if battle.heroes[1] == NOBODY:
         return 1
+    return 0 if lead(state, battle) >= 0 else 1
+
+
+def places_all(state: State, battle: Battle, first: i64) -> bool:
+    """Whether the side places all its equal fighters before the other's: its hero is quicker than the other hero."""
+    if battle.heroes[1] == NOBODY or state.options.alternate_ties:
+        return False
+    by = lead(state, battle)
+    return by > 0 if first == 0 else by < 0
+
+
+def lead(state: State, battle: Battle) -> i64:
+    """By how much the attacking hero is quicker than the defending one."""
     own = values.of_hero(state, battle.heroes[0], INITIATIVE)
-    return 0 if own >= values.of_hero(state, battle.heroes[1], INITIATIVE) else 1
+    return own - values.of_hero(state, battle.heroes[1], INITIATIVE)

@@ -10,7 +10,7 @@ from interregnum.games.heroes.engine.battle import stacks, track
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, NOT_OVER, Battle, kind_of, side_of
 from interregnum.games.heroes.engine.cards import values, windows
 from interregnum.games.heroes.engine.choices import TAKE_WOUNDS, WOUND
-from interregnum.games.heroes.engine.events import ELIMINATED, TURNED_BASIC, WOUNDED
+from interregnum.games.heroes.engine.events import Eliminated, TurnedBasic, Wounded
 from interregnum.games.heroes.engine.flow.programs import (
     CARD_WOUNDS_NUMBER,
     CARD_WOUNDS_STACK,
@@ -20,6 +20,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     WOUNDS_SIDE,
     WOUNDS_STACK,
 )
+from interregnum.games.heroes.engine.ids import SideNo
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import BASIC, BEFORE_WOUNDS, ELITE
 from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
@@ -57,7 +58,7 @@ class CardWounds(Procedure):
 
 
 class Wounds(Procedure):
-    """One lot of wounds; the lot of the frame holds the stack that suffers."""
+    """One lot of wounds; its lot holds the stack that suffers."""
 
     def resolve(self, state: State, pending: Pending) -> None:
         battle = state.battle
@@ -118,7 +119,7 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
     army = state.armies[battle.heroes[side_of(stack)]]
     row: i64 = 2 * kind_of(stack)
     if state.journal is not None:
-        state.tell(WOUNDED, [stack, wounds, side])
+        state.journal.add(Wounded(state.fighter(stack), wounds, SideNo(side)))
     while wounds > 0:
         wounds -= 1
         battle.wounds[stack] += 1
@@ -131,11 +132,13 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
         if side == ELITE:
             side = BASIC
             army[row + BASIC] += 1
-            state.tell(TURNED_BASIC, [stack])
+            if state.journal is not None:
+                state.journal.add(TurnedBasic(state.fighter(stack)))
         else:
             battle.lost[stack] += 1
             battle.fallen += 1
-            state.tell(ELIMINATED, [stack])
+            if state.journal is not None:
+                state.journal.add(Eliminated(state.fighter(stack)))
             break
     if stacks.size(state, battle, stack) == 0:
         track.leave(battle, stack)
@@ -145,7 +148,7 @@ def hurt_token(state: State, battle: Battle, stack: i64, side: i64, wounds: i64,
 def hurt_creatures(state: State, battle: Battle, stack: i64, wounds: i64, pierced: bool) -> i64:
     """Each wound lowers the Number by one; with Toughness each takes so many more (MMH-WND-09, 10, MMH-RUL-47)."""
     if state.journal is not None:
-        state.tell(WOUNDED, [stack, wounds, BASIC])
+        state.journal.add(Wounded(state.fighter(stack), wounds, SideNo(BASIC)))
     while wounds > 0 and battle.numbers[stack] > 0:
         wounds -= 1
         battle.wounds[stack] += 1
@@ -155,6 +158,7 @@ def hurt_creatures(state: State, battle: Battle, stack: i64, wounds: i64, pierce
             battle.marks[stack] = 0
             battle.numbers[stack] -= 1
     if battle.numbers[stack] == 0:
-        state.tell(ELIMINATED, [stack])
+        if state.journal is not None:
+            state.journal.add(Eliminated(state.fighter(stack)))
         track.leave(battle, stack)
     return wounds

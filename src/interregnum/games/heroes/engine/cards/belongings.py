@@ -31,14 +31,20 @@ def refresh(state: State, hero: i64) -> None:
 def add_sets(state: State, hero: i64, rules: list[int]) -> None:
     """What two, and what three pieces of one set give (MMH-RUL-120)."""
     box = state.box
-    pieces = [0] * len(box.facts.sets)
-    for source in state.artifacts[hero]:
-        pieces[box.artifact_set[source - box.artifact_first]] += 1
-    for number, found in enumerate(pieces):
+    for number, found in enumerate(pieces_of_sets(state, hero)):
         if found >= 2:
             rules.append(2 * (box.set_first + 2 * number))
         if found >= 3:
             rules.append(2 * (box.set_first + 2 * number + 1))
+
+
+def pieces_of_sets(state: State, hero: i64) -> list[int]:
+    """How many artifacts of each set the hero has."""
+    box = state.box
+    pieces = [0] * len(box.facts.sets)
+    for source in state.artifacts[hero]:
+        pieces[box.artifact_set[source - box.artifact_first]] += 1
+    return pieces
 
 
 def enter(state: State, hero: i64, place: i64) -> None:

@@ -8,19 +8,32 @@ from interregnum.games.heroes.engine.cards import belongings, values
 from interregnum.games.heroes.engine.choices import CARD, DECK, KEEP, MAGIC, MIGHT
 from interregnum.games.heroes.engine.events import (
     ARTIFACT_PILE,
-    DISCARDED,
-    DRAWN,
-    KEPT,
     MAGIC_PILE,
     MIGHT_PILE,
-    RESHUFFLED,
     SCROLL_PILE,
+    Discarded,
+    Drawn,
+    Kept,
+    Reshuffled,
 )
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import GAIN_HERO, GAIN_PILE
+from interregnum.games.heroes.engine.ids import HeroId, PileNo
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ARTIFACTS_DRAWN, SCROLLS_DRAWN, SKILLS_DRAWN
-from interregnum.kernel.ids import ALL, NOBODY, UNKNOWN, Choice, Seat, bit
+from interregnum.kernel.ids import (
+    ALL,
+    NOBODY,
+    UNKNOWN,
+    CardId,
+    Choice,
+    Seat,
+    SeatId,
+    SecretCard,
+    SecretCards,
+    Seers,
+    bit,
+)
 from interregnum.kernel.pending import Pending
 
 # -- decks
@@ -67,7 +80,8 @@ def refill(state: State, pile: i64, seat: Seat) -> None:
     deck.extend(discards)
     discards.clear()
     state.dice.shuffle(deck)
-    state.tell(RESHUFFLED, [pile, seat if pile <= MAGIC_PILE else NOBODY])
+    if state.journal is not None:
+        state.journal.add(Reshuffled(PileNo(pile), SeatId(seat if pile <= MAGIC_PILE else NOBODY)))
 
 
 def discard(state: State, hero: i64, pile: i64, card: i64) -> None:
@@ -75,7 +89,8 @@ def discard(state: State, hero: i64, pile: i64, card: i64) -> None:
     discards_of(state, pile, state.seat_of_hero(hero)).append(card)
     if pile == SCROLL_PILE:
         state.known[card - state.box.scroll_first] = ALL
-    state.tell(DISCARDED, [hero, card])
+    if state.journal is not None:
+        state.journal.add(Discarded(HeroId(hero), CardId(card)))
 
 
 def skill_piles(state: State, seat: Seat) -> list[int]:
@@ -100,7 +115,8 @@ class Gain(Procedure):
         if not pending.lot:
             state.finish()
         elif state.journal is not None:
-            state.tell_to(DRAWN, [pending.slots[GAIN_HERO], pile, *pending.lot], bit(pending.seat))
+            hero, cards = HeroId(pending.slots[GAIN_HERO]), SecretCards(pending.lot[:])
+            state.journal.add(Drawn(hero, PileNo(pile), cards, Seers(bit(pending.seat))))
 
     def discard_others(self, state: State, pending: Pending, pile: i64, kept: i64) -> None:
         for card in pending.lot:
@@ -134,7 +150,8 @@ class GainSkill(Gain):
         hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         belongings.gain_skill(state, hero, kept)
-        state.tell(KEPT, [hero, pending.slots[GAIN_PILE], kept])
+        if state.journal is not None:
+            state.journal.add(Kept(HeroId(hero), PileNo(pending.slots[GAIN_PILE]), SecretCard(kept), Seers(ALL)))
         self.discard_others(state, pending, pending.slots[GAIN_PILE], kept)
         state.finish()
 
@@ -155,7 +172,8 @@ class GainScroll(Gain):
         hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         state.scrolls[hero].append(kept)
-        state.tell_to(KEPT, [hero, SCROLL_PILE, kept], bit(pending.seat))
+        if state.journal is not None:
+            state.journal.add(Kept(HeroId(hero), PileNo(SCROLL_PILE), SecretCard(kept), Seers(bit(pending.seat))))
         self.discard_others(state, pending, SCROLL_PILE, kept)
         state.finish()
 
@@ -180,7 +198,8 @@ class GainArtifact(Gain):
         hero: i64 = pending.slots[GAIN_HERO]
         kept: i64 = choice - CARD
         belongings.gain_artifact(state, hero, kept)
-        state.tell(KEPT, [hero, ARTIFACT_PILE, kept])
+        if state.journal is not None:
+            state.journal.add(Kept(HeroId(hero), PileNo(ARTIFACT_PILE), SecretCard(kept), Seers(ALL)))
         self.discard_others(state, pending, ARTIFACT_PILE, kept)
         state.finish()
         power.check(state, pending.seat)

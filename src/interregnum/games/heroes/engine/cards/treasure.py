@@ -11,11 +11,11 @@ from interregnum.games.heroes.engine.cards import belongings, drawing, using, va
 from interregnum.games.heroes.engine.choices import CARD, DEPOSIT, DONE, PART, PARTS
 from interregnum.games.heroes.engine.events import (
     ARTIFACT_PILE,
-    KEPT,
-    PART_TAKEN,
     SCROLL_PILE,
-    TREASURE_DRAWN,
     TREASURE_PILE,
+    Kept,
+    PartTaken,
+    TreasureDrawn,
 )
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
@@ -26,9 +26,10 @@ from interregnum.games.heroes.engine.flow.programs import (
     TREASURE_HERO,
     TREASURE_LEFT,
 )
+from interregnum.games.heroes.engine.ids import HeroId, PileNo
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import CHESTS, TREASURE_PARTS
-from interregnum.kernel.ids import UNKNOWN, Choice
+from interregnum.kernel.ids import ALL, UNKNOWN, CardId, Choice, SecretCard, Seers
 from interregnum.kernel.pending import Pending
 
 MOST_PARTS: Final[i64] = 3  # never the whole card (MMH-RUL-113)
@@ -55,7 +56,8 @@ class Treasure(Procedure):
                 state.finish()
                 return
             pending.slots[TREASURE_CARD] = drawn[0]
-            state.tell(TREASURE_DRAWN, [hero, drawn[0]])
+            if state.journal is not None:
+                state.journal.add(TreasureDrawn(HeroId(hero), CardId(drawn[0])))
         met: i64 = CHESTS if pending.slots[TREASURE_ENCOUNTER] == OF_ENCOUNTER else 0
         more = values.added(state, hero, TREASURE_PARTS, met)
         pending.slots[TREASURE_LEFT] = min(MOST_PARTS, pending.slots[TREASURE_LEFT] + more)
@@ -75,7 +77,9 @@ class Treasure(Procedure):
             return
         part: i64 = choice - PARTS
         pending.lot.append(part)
-        state.tell(PART_TAKEN, [pending.slots[TREASURE_HERO], pending.slots[TREASURE_CARD], part])
+        if state.journal is not None:
+            hero, card = HeroId(pending.slots[TREASURE_HERO]), CardId(pending.slots[TREASURE_CARD])
+            state.journal.add(PartTaken(hero, card, part))
         using.begin_part(state, pending.seat, pending.slots[TREASURE_CARD], part, pending.slots[TREASURE_HERO])
 
     def put_away(self, state: State, pending: Pending) -> None:
@@ -103,13 +107,16 @@ class FromDiscards(Procedure):
         if state.box.kinds[card] == SCROLL:
             state.scroll_discards.remove(card)
             state.scrolls[hero].append(card)  # everybody saw which one it is
-            state.tell(KEPT, [hero, SCROLL_PILE, card])
+            if state.journal is not None:
+                state.journal.add(Kept(HeroId(hero), PileNo(SCROLL_PILE), SecretCard(card), Seers(ALL)))
         elif state.box.kinds[card] == ARTIFACT:
             state.artifact_discards.remove(card)
             belongings.gain_artifact(state, hero, card)
-            state.tell(KEPT, [hero, ARTIFACT_PILE, card])
+            if state.journal is not None:
+                state.journal.add(Kept(HeroId(hero), PileNo(ARTIFACT_PILE), SecretCard(card), Seers(ALL)))
             power.check(state, pending.seat)
         else:
             state.treasure_discards.remove(card)
-            state.tell(KEPT, [hero, TREASURE_PILE, card])
+            if state.journal is not None:
+                state.journal.add(Kept(HeroId(hero), PileNo(TREASURE_PILE), SecretCard(card), Seers(ALL)))
             state.call(TREASURE, pending.seat, hero, 1, card, 0)

@@ -14,7 +14,7 @@ from interregnum.games.heroes.engine.battle.battle import (
     kind_of,
     side_of,
 )
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, NO_CARD
+from interregnum.games.heroes.engine.box import LEVELS, NO_CARD, faction_of, unit_of_hero
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import (
     ADD_STAT,
@@ -73,7 +73,7 @@ def of_hero(state: State, hero: i64, stat: i64) -> i64:
 def added(state: State, hero: i64, stat: i64, met: i64) -> i64:
     """All changes of a value of this hero: his cards, the buildings of his player, the week, and what lasts."""
     total: i64 = changes(state, state.open_rules[hero], stat, ITS_HERO, met)
-    for building in state.buildings[state.seat_of[hero // HEROES_EACH]]:
+    for building in state.buildings[state.seat_of[faction_of(hero)]]:
         total += changes_of_rule(state, 2 * building, stat, ITS_HERO, met)
     if state.week != NO_CARD:
         total += changes_of_rule(state, 2 * state.week, stat, ITS_HERO, met)
@@ -141,7 +141,7 @@ def rout(state: State, hero: i64) -> i64:
     total = added(state, hero, ROUT, 0)
     if state.army_size(hero) >= state.box.rout_tokens:
         total += 1
-    first: i64 = hero // HEROES_EACH * LEVELS
+    first: i64 = unit_of_hero(hero, 0)
     for level in range(LEVELS):
         if state.box.unit_strength[first + level] == state.box.rout_strength:
             total += 1 if state.armies[hero][2 * level + ELITE] > 0 else 0
@@ -204,7 +204,7 @@ def hero_may(state: State, hero: i64, what: i64) -> bool:
             return True
     if battle is not None and battle_says(battle, ALLOW, what, fighter_of(battle, hero)):
         return True
-    return player_may(state, state.seat_of[hero // HEROES_EACH], what)
+    return player_may(state, state.seat_of[faction_of(hero)], what)
 
 
 def battle_says(battle: Battle, verb: i64, what: i64, fighter: i64) -> bool:
@@ -272,7 +272,7 @@ def strength(state: State, battle: Battle, fighter: i64) -> i64:
     if is_hero(fighter):
         return hero_strength(state, battle.heroes[side_of(fighter)])
     if kind_of(fighter) < ELEMENTALS:
-        printed: i64 = state.box.unit_strength[unit_row(state, battle, fighter)]
+        printed: i64 = state.box.unit_strength[unit_of_stack(state, battle, fighter)]
     else:
         printed = state.box.creature_strength[battle.tokens[fighter]]
     return printed + of_stack(state, battle, fighter, STRENGTH)
@@ -282,16 +282,16 @@ def initiative(state: State, battle: Battle, fighter: i64) -> i64:
     if is_hero(fighter):
         return of_hero(state, battle.heroes[side_of(fighter)], INITIATIVE)
     if kind_of(fighter) < ELEMENTALS:
-        printed: i64 = state.box.unit_initiative[unit_row(state, battle, fighter)]
+        printed: i64 = state.box.unit_initiative[unit_of_stack(state, battle, fighter)]
     else:
         printed = state.box.creature_initiative[battle.tokens[fighter]]
     return printed + of_stack(state, battle, fighter, INITIATIVE)
 
 
-def unit_row(state: State, battle: Battle, fighter: i64) -> i64:
+def unit_of_stack(state: State, battle: Battle, fighter: i64) -> i64:
     """The row of the unit tables for a stack of units."""
     hero: i64 = battle.heroes[side_of(fighter)]
-    return hero // HEROES_EACH * LEVELS + kind_of(fighter)
+    return unit_of_hero(hero, kind_of(fighter))
 
 
 def has_ability(state: State, battle: Battle, fighter: i64, ability: i64) -> bool:
@@ -302,7 +302,7 @@ def has_ability(state: State, battle: Battle, fighter: i64, ability: i64) -> boo
         return False
     if kind_of(fighter) >= ELEMENTALS:
         return state.box.creature_abilities[battle.tokens[fighter]] & (1 << ability) != 0
-    row = unit_row(state, battle, fighter)
+    row = unit_of_stack(state, battle, fighter)
     army = state.armies[battle.heroes[side_of(fighter)]]
     for side in range(2):
         if army[2 * kind_of(fighter) + side] > 0 and state.box.unit_abilities[2 * row + side] & (1 << ability) != 0:
@@ -317,7 +317,7 @@ def abilities(state: State, battle: Battle, fighter: i64) -> i64:
         return found
     if kind_of(fighter) >= ELEMENTALS:
         return found | state.box.creature_abilities[battle.tokens[fighter]]
-    row = unit_row(state, battle, fighter)
+    row = unit_of_stack(state, battle, fighter)
     army = state.armies[battle.heroes[side_of(fighter)]]
     for side in range(2):
         if army[2 * kind_of(fighter) + side] > 0:
@@ -358,4 +358,4 @@ def icons(state: State, battle: Battle, fighter: i64, side: i64) -> i64:
     if kind_of(fighter) >= ELEMENTALS:
         printed: i64 = 1 if state.box.creature_abilities[battle.tokens[fighter]] & (1 << TOUGHNESS) != 0 else 0
         return printed + more
-    return state.box.unit_icons[2 * unit_row(state, battle, fighter) + side] + more
+    return state.box.unit_icons[2 * unit_of_stack(state, battle, fighter) + side] + more

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import ELEMENTALS, NO_TARGET, SIDE, Battle, Lasting, side_of
-from interregnum.games.heroes.engine.battle.rolls import is_hit, reroll, rerollable
+from interregnum.games.heroes.engine.battle.rolls import is_hit, reroll, rerollable, tell_again
 from interregnum.games.heroes.engine.battle.stacks import of_side
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards.effects import Effect
@@ -15,15 +15,14 @@ from interregnum.games.heroes.engine.cards.values import fighter_of, of_hero
 from interregnum.games.heroes.engine.choices import IN_GOLD
 from interregnum.games.heroes.engine.events import (
     BY_CARD,
-    CARD_ROLLED,
-    GAINED,
-    GAINED_LUCK,
-    LOST_GOLD,
-    PREVENTED,
-    RELOCATED,
-    REROLLED,
-    SCROLL_CANCELLED,
-    SUMMONED,
+    CardRolled,
+    Gained,
+    GainedLuck,
+    LostGold,
+    Prevented,
+    Relocated,
+    ScrollCancelled,
+    Summoned,
 )
 from interregnum.games.heroes.engine.facts import ALL_OF_THEM, BY_MAGIC
 from interregnum.games.heroes.engine.flow import power
@@ -46,6 +45,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     USING_RULE,
     USING_TARGET,
 )
+from interregnum.games.heroes.engine.ids import Dice, FieldId, GoodNo, HeroId
 from interregnum.games.heroes.engine.state import IN_TOWN, State
 from interregnum.games.heroes.engine.terms import (
     ADD_STAT,
@@ -89,10 +89,10 @@ from interregnum.games.heroes.engine.terms import (
     XP,
 )
 from interregnum.games.heroes.engine.town import units
-from interregnum.kernel.ids import NOBODY
+from interregnum.kernel.ids import NOBODY, CardId, SeatId
 from interregnum.kernel.pending import Pending
 
-# The lot of the frame that uses a card:
+# The lot of the procedure that uses a card:
 USE_WINDOW: Final[i64] = 0  # the window that opened
 USE_BOTH: Final[i64] = 1  # 1: the second rule follows, as on an AND scroll
 USE_FORMER: Final[i64] = 2  # who owned the place that was taken
@@ -103,7 +103,7 @@ ALL_BASICS: Final[i64] = 99  # more tokens than an army holds
 
 
 def carry_out(state: State, pending: Pending, effect: Effect) -> None:
-    """One effect of the frame that uses a card; whom it was turned on stands in the frame."""
+    """One effect of the procedure that uses a card; whom it was turned on stands in its slots."""
     do = effect.do
     if do in (ADD_STAT, GRANT, ALLOW, FORBID):
         last(state, pending, effect)
@@ -192,7 +192,7 @@ def roll(state: State, pending: Pending, effect: Effect, target: i64) -> i64:
         if is_hit(value, against):
             wounds += 1
     if state.journal is not None:
-        state.tell(CARD_ROLLED, [pending.slots[USING_RULE] // 2, target, wounds, *dice])
+        state.journal.add(CardRolled(card_of(pending), state.fighter(target), wounds, Dice(dice)))
     return wounds
 
 
@@ -207,7 +207,8 @@ def prevent(state: State, pending: Pending, effect: Effect) -> None:
     battle.coming -= amount
     if effect.code == OF_ELITE_DIE:
         battle.skulls = 0
-    state.tell(PREVENTED, [pending.slots[USING_HERO], pending.slots[USING_RULE] // 2, amount])
+    if state.journal is not None:
+        state.journal.add(Prevented(HeroId(pending.slots[USING_HERO]), card_of(pending), amount))
 
 
 def reroll_dice(state: State, effect: Effect) -> None:
@@ -219,8 +220,7 @@ def reroll_dice(state: State, effect: Effect) -> None:
     if effect.amount != ALL_OF_THEM:
         dice = dice[: effect.amount]
     reroll(state, battle, dice)
-    if state.journal is not None:
-        state.tell(REROLLED, [battle.fighter, BY_CARD, battle.face, *battle.dice])
+    tell_again(state, battle, BY_CARD)
 
 
 def heal(state: State, pending: Pending, effect: Effect) -> None:
@@ -241,20 +241,27 @@ def summon(state: State, pending: Pending, effect: Effect) -> None:
     battle.whole[fighter] = state.box.creature_number[row]
     battle.numbers[fighter] = battle.whole[fighter]
     pending.slots[USING_TARGET] = fighter
-    state.tell(SUMMONED, [pending.slots[USING_HERO], fighter])
+    if state.journal is not None:
+        state.journal.add(Summoned(HeroId(pending.slots[USING_HERO]), state.fighter(fighter)))
 
 
 def cancel(state: State, pending: Pending) -> None:
     """The scroll that opened the window does nothing more (MMH-RUL-116)."""
     for n in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[n]
-        if frame.program == USING and frame.seat != pending.seat:
-            frame.step = CANCELLED
-            state.tell(SCROLL_CANCELLED, [frame.slots[USING_HERO], frame.slots[USING_RULE] // 2])
+        other = state.stack[n]
+        if other.program == USING and other.seat != pending.seat:
+            other.step = CANCELLED
+            if state.journal is not None:
+                state.journal.add(ScrollCancelled(HeroId(other.slots[USING_HERO]), card_of(other)))
             return
 
 
 # -- anywhere
+
+
+def card_of(using: Pending) -> CardId:
+    """The card whose rule is used."""
+    return CardId(using.slots[USING_RULE] // 2)
 
 
 def gain(state: State, pending: Pending, effect: Effect) -> None:
@@ -265,12 +272,14 @@ def gain(state: State, pending: Pending, effect: Effect) -> None:
         earn(state, pending, effect)
     elif good == LUCK_TOKEN:
         state.luck[hero] += effect.amount
-        state.tell(GAINED_LUCK, [hero, effect.amount])
+        if state.journal is not None:
+            state.journal.add(GainedLuck(HeroId(hero), effect.amount))
     elif good == XP:
         state.call(GAIN_XP, seat, hero, effect.amount)
     elif good == POWER_POINTS:
         state.honours[seat] += effect.amount
-        state.tell(GAINED, [seat, good, effect.amount, pending.slots[USING_RULE] // 2])
+        if state.journal is not None:
+            state.journal.add(Gained(SeatId(seat), GoodNo(good), effect.amount, card_of(pending)))
         power.check(state, seat)
     elif good == UNIT:
         for _ in range(effect.amount):
@@ -293,9 +302,12 @@ def earn(state: State, pending: Pending, effect: Effect) -> None:
     if effect.taken and former != NOBODY:
         amount = min(amount, treasury[former])
         treasury[former] -= amount
-        state.tell(LOST_GOLD, [former, amount])
+        if state.journal is not None:
+            state.journal.add(LostGold(SeatId(former), amount))
     treasury[seat] += amount
-    state.tell(GAINED, [seat, GOLD if in_gold else RESOURCES, amount, pending.slots[USING_RULE] // 2])
+    if state.journal is not None:
+        good = GoodNo(GOLD if in_gold else RESOURCES)
+        state.journal.add(Gained(SeatId(seat), good, amount, card_of(pending)))
 
 
 def activate_again(state: State, amount: i64) -> None:
@@ -326,6 +338,7 @@ def relocate(state: State, pending: Pending, effect: Effect) -> None:
     hero: i64 = pending.slots[USING_HERO]
     if effect.code == TO_TOWN:
         state.at[hero] = IN_TOWN
-        state.tell(RELOCATED, [hero, state.towns[pending.seat]])
+        if state.journal is not None:
+            state.journal.add(Relocated(HeroId(hero), FieldId(state.towns[pending.seat])))
     else:
         state.call(ARRIVING, pending.seat, hero)

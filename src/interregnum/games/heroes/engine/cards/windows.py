@@ -9,7 +9,7 @@ from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.cards import openings, scrolls, using
 from interregnum.games.heroes.engine.cards.prospects import note_use
 from interregnum.games.heroes.engine.choices import ASK_WINDOW, DONE, used_rule, used_source, used_target
-from interregnum.games.heroes.engine.events import CARD_USED, SCROLL_USED
+from interregnum.games.heroes.engine.events import CardUsed, ScrollUsed
 from interregnum.games.heroes.engine.flow.programs import (
     ENTER_PLAY_BEGINS,
     ENTER_PLAY_HERO,
@@ -18,6 +18,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     WINDOW_MET,
     WINDOW_OPEN,
 )
+from interregnum.games.heroes.engine.ids import HeroId
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_BATTLE,
@@ -28,7 +29,7 @@ from interregnum.games.heroes.engine.terms import (
     GATHER,
     ROUND_START,
 )
-from interregnum.kernel.ids import ALL, NOBODY, Choice, Seat
+from interregnum.kernel.ids import ALL, NOBODY, CardId, Choice, Seat
 from interregnum.kernel.pending import Pending
 
 
@@ -120,12 +121,12 @@ class Window(Procedure):
 
 
 def use_card(state: State, pending: Pending, hero: i64, rule: i64, target: i64, window: i64, met: i64) -> None:
-    """Carry out a rule of a card in a window, and note in the frame that it was used."""
+    """Carry out a rule of a card in a window, and note in the procedure that it was used."""
     pending.lot.append(rule)
     pending.lot.append(target)
     note_use(state, hero, rule, using.effects_in(state, rule, window))
     if state.journal is not None:
-        state.tell(CARD_USED, [hero, rule // 2, rule % 2, target])
+        state.journal.add(CardUsed(HeroId(hero), CardId(rule // 2), rule % 2, state.fighter(target)))
     using.begin(state, pending.seat, rule, hero, window, target, met)
 
 
@@ -135,7 +136,8 @@ def announce(state: State, seat: Seat, hero: i64, rule: i64, window: i64) -> Non
     state.scrolls[hero].remove(scroll)
     state.scroll_discards.append(scroll)
     state.known[scroll - state.box.scroll_first] = ALL
-    state.tell(SCROLL_USED, [hero, scroll, rule % 2])
+    if state.journal is not None:
+        state.journal.add(ScrollUsed(HeroId(hero), CardId(scroll), rule % 2))
     both = state.box.both[scroll] and state.box.opens_second(hero, scroll)
     using.begin_scroll(state, seat, rule, hero, window, both)
     battle = state.battle
@@ -146,7 +148,7 @@ def announce(state: State, seat: Seat, hero: i64, rule: i64, window: i64) -> Non
 
 
 def is_closed(state: State, window: i64) -> bool:
-    """A decided battle opens no window but the one after it; then the frame is gone."""
+    """A decided battle opens no window but the one after it; then the procedure is gone."""
     battle = state.battle
     if window >= BEFORE_BATTLE and window != AFTER_BATTLE and (battle is None or battle.winner >= 0):
         state.finish()

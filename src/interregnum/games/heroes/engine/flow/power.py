@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.events import GAME_ENDED, POWER_CHANGED
+from interregnum.games.heroes.engine.events import GameEnded, PowerChanged
+from interregnum.games.heroes.engine.ids import EndNo
 from interregnum.games.heroes.engine.state import DOMINATION, TIME_OUT, State
 from interregnum.games.heroes.engine.terms import POWER
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Seat
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Seat, SeatId, SeatIds
 
 SOURCES: Final = ("places", "artifacts", "for-good", "effects")
 
@@ -38,7 +39,7 @@ def power(state: State, seat: Seat) -> i64:
 def check(state: State, changed: Seat) -> None:
     """After every change of Power: whoever has enough wins at once, the active player first (MMH-RUL-01, 02)."""
     if state.journal is not None:
-        state.tell(POWER_CHANGED, [changed, power(state, changed)])
+        state.journal.add(PowerChanged(SeatId(changed), power(state, changed)))
     for offset in range(state.seats):
         seat: Seat = (state.turn + offset) % state.seats
         if power(state, seat) >= state.goal:
@@ -71,4 +72,5 @@ def end(state: State, how: i64, winners: list[int]) -> None:
     state.choices = []
     state.stack = []
     state.battle = None
-    state.tell(GAME_ENDED, [how, *winners])
+    if state.journal is not None:
+        state.journal.add(GameEnded(EndNo(how), SeatIds(winners[:])))

@@ -1,4 +1,4 @@
-"""The procedures by number and what their frames hold; `script` says which class carries out which."""
+"""The procedures by number and what each holds while it waits; `script` says which class carries out which."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ REVEALING: Final[i64] = PROGRAMS.index("revealing")  # what a Week card does at 
 CARD_WOUNDS: Final[i64] = PROGRAMS.index("card-wounds")  # prevention, then WOUNDS
 AFTERMATH: Final[i64] = PROGRAMS.index("aftermath")  # after a battle: windows, rewards, where everybody goes
 
-# What the frame of each procedure holds: its slots by name, each with what it names if that is not just a number, and
+# What each procedure holds on the stack: its slots by name, each with what it names if that is not just a number, and
 # what all of its lot names. A "rule" is a card and which of its two rules; "uses" are rules and the fighters they were
 # turned on, in turns.
 FRAMES: Final[dict[Program, tuple[str, str]]] = {
@@ -86,7 +86,7 @@ FRAMES: Final[dict[Program, tuple[str, str]]] = {
 
 
 def slot(program: Program, name: str) -> int:
-    """Where the frame of a procedure holds this."""
+    """Where a procedure holds this."""
     return [one.partition(":")[0] for one in FRAMES[program][0].split()].index(name)
 
 

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.box import NO_CARD
 from interregnum.games.heroes.engine.choices import PLAY, TURN, play
-from interregnum.games.heroes.engine.events import CARD_PLAYED, PASSED, ROUND_BEGAN, WEEK_REVEALED
+from interregnum.games.heroes.engine.events import CardPlayed, Passed, RoundBegan, WeekRevealed
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, BUILDING, GATHERING, RECRUITING, REVEALING
+from interregnum.games.heroes.engine.ids import ActionCardId, ActionNo
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ACTIVATE, TO_BUILD, TO_GATHER
-from interregnum.kernel.ids import UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import UNKNOWN, CardId, Choice, Seat, SeatId
 from interregnum.kernel.pending import Pending
 
 # How far the procedure has come.
@@ -44,10 +45,12 @@ class Round(Procedure):
         state.ready[seat] &= ~(1 << card)
         pending.step = PLAYED
         if action == PASS:
-            state.tell(PASSED, [seat, card])
+            if state.journal is not None:
+                state.journal.add(Passed(SeatId(seat), ActionCardId(card)))
         else:
             kind: i64 = state.box.card_actions[card][action]
-            state.tell(CARD_PLAYED, [seat, card, kind])
+            if state.journal is not None:
+                state.journal.add(CardPlayed(SeatId(seat), ActionCardId(card), ActionNo(kind)))
             begin_action(state, seat, kind)
 
 
@@ -106,11 +109,13 @@ def begin_round(state: State) -> None:
     state.round += 1
     for seat in range(state.seats):
         state.ready[seat] = state.cards[seat]
-    state.tell(ROUND_BEGAN, [state.round, state.first])
+    if state.journal is not None:
+        state.journal.add(RoundBegan(state.round, SeatId(state.first)))
     begin_turn(state, state.first)
     if state.round > 1:
         state.week = state.weeks.pop()
-        state.tell(WEEK_REVEALED, [state.week])
+        if state.journal is not None:
+            state.journal.add(WeekRevealed(CardId(state.week)))
         state.call(REVEALING, state.first)
 
 

@@ -6,18 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, HEROES_EACH, LEVELS, Box
+from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, LEVELS, Box, heroes_of_faction, unit_row
 from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.choices import FACTION, FACTIONS, FIELD, HEROES, START_HERO, TOWN
-from interregnum.games.heroes.engine.events import FACTION_TAKEN, GAME_BEGAN, HERO_ENTERED, TOWN_FOUNDED
+from interregnum.games.heroes.engine.events import FactionTaken, GameBegan, HeroEntered, TownFounded
 from interregnum.games.heroes.engine.flow.programs import ENTER_PLAY, ROUND, SET_UP, SET_UP_CHOSEN
+from interregnum.games.heroes.engine.ids import FactionId, FieldId, HeroId
 from interregnum.games.heroes.engine.map.board import NO_PLACE, NO_TIER, STRIDE, Board
 from interregnum.games.heroes.engine.map.layout import layout_of, tiles_of, turns_of
 from interregnum.games.heroes.engine.options import Options
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, NO_TOWN, Procedure, Script, State
 from interregnum.games.heroes.engine.terms import ELITE, OPEN, PORT, TIERS
 from interregnum.kernel.dice import Dice
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat, SeatId
 from interregnum.kernel.journal import Journal
 from interregnum.kernel.pending import Pending
 
@@ -42,7 +43,8 @@ def new_state(box: Box, script: Script, options: Options, seats: int, dice: Dice
     state = State(box, script, options, board, seats, dice)
     state.journal = journal
     state.first = state.turn = first
-    state.tell(GAME_BEGAN, [first])
+    if state.journal is not None:
+        state.journal.add(GameBegan(SeatId(first)))
     place_encounters(state)
     state.call(ROUND, first)
     state.call(SET_UP, first, 0)
@@ -97,8 +99,9 @@ def take_faction(state: State, seat: Seat, faction: i64) -> None:
     """The seat plays this faction; all its unit tokens are in reserve (MMH-SETUP-04, 31)."""
     state.factions[seat] = faction
     state.seat_of[faction] = seat
-    state.reserve[seat] = state.box.unit_tokens[LEVELS * faction : LEVELS * (faction + 1)]
-    state.tell(FACTION_TAKEN, [seat, faction])
+    state.reserve[seat] = state.box.unit_tokens[unit_row(faction, 0) : unit_row(faction + 1, 0)]
+    if state.journal is not None:
+        state.journal.add(FactionTaken(SeatId(seat), FactionId(faction)))
 
 
 def lay_decks(state: State) -> None:
@@ -150,8 +153,8 @@ class SetUp(Procedure):
             assert fields, "no field is left for a town"
             state.put(seat, TOWN, UNKNOWN, [FIELD + field for field in fields], True)
         else:
-            first: i64 = state.factions[seat] * HEROES_EACH
-            state.put(seat, START_HERO, UNKNOWN, [HEROES + first + n for n in range(HEROES_EACH)], True)
+            heroes = [HEROES + hero for hero in heroes_of_faction(state.factions[seat])]
+            state.put(seat, START_HERO, UNKNOWN, heroes, True)
 
     def chooser(self, state: State, pending: Pending) -> i64:
         """Turn order from the first player; towns in the order drawn (MMH-SETUP-18)."""
@@ -173,7 +176,8 @@ class SetUp(Procedure):
             take_faction(state, seat, choice - FACTIONS)
         elif pending.step == IN_TOWNS:
             state.towns[seat] = choice - FIELD
-            state.tell(TOWN_FOUNDED, [seat, choice - FIELD])
+            if state.journal is not None:
+                state.journal.add(TownFounded(SeatId(seat), FieldId(choice - FIELD)))
         else:
             start_with(state, seat, choice - HEROES)
 
@@ -206,13 +210,14 @@ def shuffle_skills(state: State) -> None:
 def start_with(state: State, seat: Seat, hero: i64) -> None:
     """The starting hero in his town, with six elite tokens (MMH-SETUP-37 to 39)."""
     belongings.enter(state, hero, IN_TOWN)
-    first: i64 = state.factions[seat] * LEVELS
+    first: i64 = unit_row(state.factions[seat], 0)
     for strength, count in state.box.facts.constants.start_units:
         for level in range(LEVELS):
             if state.box.unit_strength[first + level] == strength:
                 state.armies[hero][2 * level + ELITE] += count
                 state.reserve[seat][level] -= count
-    state.tell(HERO_ENTERED, [seat, hero])
+    if state.journal is not None:
+        state.journal.add(HeroEntered(SeatId(seat), HeroId(hero)))
     state.call(ENTER_PLAY, seat, hero, 1)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.cards import values, windows
 from interregnum.games.heroes.engine.choices import DONE, GO, HEROES, MOVE, NEXT_HERO, VISIT
-from interregnum.games.heroes.engine.events import ACTIVATED, CAME_HOME, MOVED
+from interregnum.games.heroes.engine.events import Activated, CameHome, Moved
 from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATION,
     ACTIVATION_AGAIN,
@@ -17,6 +17,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     ACTIVATION_HERO,
     ACTIVATION_POINTS,
 )
+from interregnum.games.heroes.engine.ids import FieldId, HeroId
 from interregnum.games.heroes.engine.map import movement, places
 from interregnum.games.heroes.engine.map.board import NO_PLACE
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, Procedure, State
@@ -106,7 +107,8 @@ def count_points(state: State, pending: Pending, hero: i64) -> None:
     pending.slots[ACTIVATION_FOUGHT] = 0
     pending.lot = [state.at[hero]]
     pending.step = STANDING
-    state.tell(ACTIVATED, [hero, pending.slots[ACTIVATION_POINTS]])
+    if state.journal is not None:
+        state.journal.add(Activated(HeroId(hero), pending.slots[ACTIVATION_POINTS]))
 
 
 def has_ended(state: State, pending: Pending, hero: i64) -> bool:
@@ -203,10 +205,13 @@ def walk(state: State, pending: Pending, hero: i64, field: i64) -> None:
         pending.lot = [at]
     if field == home:
         state.at[hero] = IN_TOWN
-        state.tell(CAME_HOME, [hero])
+        if state.journal is not None:
+            state.journal.add(CameHome(HeroId(hero)))
     else:
         state.at[hero] = field
-        state.tell(MOVED, [hero, home if at == IN_TOWN else at, field, pending.slots[ACTIVATION_POINTS]])
+        if state.journal is not None:
+            start, left = FieldId(home if at == IN_TOWN else at), pending.slots[ACTIVATION_POINTS]
+            state.journal.add(Moved(HeroId(hero), start, FieldId(field), left))
 
 
 def meet(state: State, pending: Pending, hero: i64, home: i64, field: i64) -> None:

@@ -13,18 +13,26 @@ STRIDE: Final[i64] = 16  # fields of one row, on every map, so that a field has 
 NO_PLACE: Final[i64] = -1
 NO_GUARD: Final[i64] = -1
 NO_TIER: Final[i64] = -1
+DRAWN: Final[i64] = -1  # stands for the pattern of a map that is not laid of tiles
+HOLE: Final = "_"  # the sign of no field
 
 
 class Board:
-    """Fields are numbered row by row, STRIDE a row; each has a terrain, perhaps a place or the icon of an encounter."""
+    """Fields are numbered row by row, STRIDE a row; each has a terrain, perhaps a place or the icon of an encounter.
 
-    def __init__(self, box: Box, layout: i64, tiles: list[int], turns: list[int]) -> None:
-        pattern = box.facts.layouts[layout]
+    A drawn map has no tiles, and rows of signs instead; who draws it posts its guards.
+    """
+
+    def __init__(
+        self, box: Box, layout: i64, tiles: list[int], turns: list[int], drawing: list[str] | None = None
+    ) -> None:
         self.layout: i64 = layout
         self.tiles: Final = tiles  # the tile at each place of the pattern, row by row, NO_FIELD-free: -1 for a hole
         self.turns: Final = turns  # its clockwise quarter turns
-        self.columns: i64 = pattern.columns * FIELDS_OF_TILE
-        self.rows: i64 = pattern.rows * FIELDS_OF_TILE
+        pattern = None if layout == DRAWN else box.facts.layouts[layout]
+        lines: list[str] = [] if drawing is None else drawing
+        self.columns: i64 = len(lines[0]) if pattern is None else pattern.columns * FIELDS_OF_TILE
+        self.rows: i64 = len(lines) if pattern is None else pattern.rows * FIELDS_OF_TILE
         assert self.columns <= STRIDE, "the map is too wide"
         size = STRIDE * self.rows
         self.size: i64 = size
@@ -35,7 +43,8 @@ class Board:
         self.guarded: list[int] = [NO_GUARD] * size  # the place that this encounter field guards
         for spot in range(len(tiles)):
             if tiles[spot] >= 0:
-                self.lay(box, spot, pattern.columns)
+                self.lay(box, spot, self.columns // FIELDS_OF_TILE)
+        self.draw(box, lines)
         self.neighbours: list[list[int]] = [self.beside(field) for field in range(size)]
         self.portals: list[int] = [field for field in range(size) if self.place[field] == box.portal]
         self.flags: list[int] = [field for field in range(size) if self.is_kind(box, field, CONTROLLED)]
@@ -44,22 +53,34 @@ class Board:
     def lay(self, box: Box, spot: i64, columns: i64) -> None:
         """Put one turned tile down and read its signs."""
         tile = box.facts.tiles[self.tiles[spot]]
-        chars = [place.char for place in box.facts.places]
-        tiers = [tier.char for tier in box.facts.tiers]
         for row in range(FIELDS_OF_TILE):
             for column in range(FIELDS_OF_TILE):
-                field = self.field_of(spot, columns, row, column)
-                char = tile.rows[row][column]
-                self.terrain[field] = terrain_of(char)
-                if char in chars:
-                    self.place[field] = chars.index(char)
-                elif char in tiers:
-                    self.tier[field] = tiers.index(char)
+                self.mark(box, self.field_of(spot, columns, row, column), tile.rows[row][column])
         for token, place in tile.guards:
             at = self.field_of(spot, columns, token[0], token[1])
-            of = self.field_of(spot, columns, place[0], place[1])
-            self.guard[of] = at
-            self.guarded[at] = of
+            self.post(at, self.field_of(spot, columns, place[0], place[1]))
+
+    def draw(self, box: Box, drawing: list[str]) -> None:
+        """Read the signs of a drawn map; what is not drawn is no field."""
+        for row, line in enumerate(drawing):
+            for column, char in enumerate(line):
+                if char != HOLE:
+                    self.mark(box, row * STRIDE + column, char)
+
+    def mark(self, box: Box, field: i64, char: str) -> None:
+        """A sign is a terrain, a place or the icon of an encounter."""
+        chars = [place.char for place in box.facts.places]
+        tiers = [tier.char for tier in box.facts.tiers]
+        self.terrain[field] = terrain_of(char)
+        if char in chars:
+            self.place[field] = chars.index(char)
+        elif char in tiers:
+            self.tier[field] = tiers.index(char)
+
+    def post(self, token: i64, place: i64) -> None:
+        """The encounter on one field guards the place on another."""
+        self.guard[place] = token
+        self.guarded[token] = place
 
     def field_of(self, spot: i64, columns: i64, row: i64, column: i64) -> int:
         """The field of the map where a field of the tile comes to lie."""

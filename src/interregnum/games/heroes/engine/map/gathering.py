@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.cards import windows
 from interregnum.games.heroes.engine.choices import AFTER_GATHERING, DONE
-from interregnum.games.heroes.engine.events import GATHERED
+from interregnum.games.heroes.engine.events import Gathered
 from interregnum.games.heroes.engine.flow.programs import GATHERING_GOLD, GATHERING_RESOURCES
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import GATHER
 from interregnum.games.heroes.engine.town import trading
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -28,7 +28,8 @@ class Gathering(Procedure):
         elif pending.step == 1:
             pending.done()
             resources: i64 = state.resources[seat] - pending.slots[GATHERING_RESOURCES]
-            state.tell(GATHERED, [seat, resources, state.gold[seat] - pending.slots[GATHERING_GOLD]])
+            if state.journal is not None:
+                state.journal.add(Gathered(SeatId(seat), resources, state.gold[seat] - pending.slots[GATHERING_GOLD]))
         else:
             choices: list[int] = []
             trading.add_choices(state, seat, choices)

@@ -76,6 +76,27 @@ def ways_from(state: State, hero: i64, start: i64, points: i64, may_fight: bool)
     return found
 
 
+def came_from(state: State, hero: i64, found: Ways, may_fight: bool) -> list[int]:
+    """By field: the one from which the hero enters it, so that a way is followed back; UNREACHED where he begins.
+
+    Each field that he crosses is asked where one step leads, so that the rules of a step stand in one place.
+    """
+    free = freedoms(state, hero)
+    standing = who_stands(state, state.seat_of_hero(hero))
+    before: list[int] = [UNREACHED] * state.board.size
+    for field in found.fields:
+        step = Ways(state.board.size, field)
+        walk(state, hero, 1, may_fight, free, standing, step)
+        for near in step.fields[1:] + step.ends:
+            if before[near] == UNREACHED and found.costs[near] == found.costs[field] + 1:
+                before[near] = field
+    for portal in state.board.portals:  # the way home that costs nothing (MMH-PORTAL-04)
+        home: i64 = state.towns[state.seat_of_hero(hero)]
+        if before[home] == UNREACHED and home in found.ends and found.costs[portal] == found.costs[home]:
+            before[home] = portal
+    return before
+
+
 def walk(state: State, hero: i64, points: i64, may_fight: bool, free: i64, standing: list[int], found: Ways) -> None:
     """Field by field, nearest first: the innermost loop of a playout, hence in one piece."""
     terrain = state.board.terrain

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.battle.battle import NO_TARGET
 from interregnum.games.heroes.engine.cards import using, windows
 from interregnum.games.heroes.engine.choices import ALL_PLACES, DONE, FIELD, PORTAL, TAKE_OVER
-from interregnum.games.heroes.engine.events import EXPLORED, POWER_CHANGED, RELOCATED, TAKEN
+from interregnum.games.heroes.engine.events import Explored, PowerChanged, Relocated, Taken
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.flow.programs import (
     ARRIVING_HERO,
@@ -20,6 +20,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     TAKING_OVER_HERO,
     TAKING_OVER_LOSER,
 )
+from interregnum.games.heroes.engine.ids import FieldId, HeroId, PlaceId
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE
 from interregnum.games.heroes.engine.map.zone import is_safe, zone_of
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, Procedure, State
@@ -31,7 +32,7 @@ from interregnum.games.heroes.engine.terms import (
     FROM_OPPONENT,
     TAKE_CONTROL,
 )
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -71,7 +72,8 @@ class Exploring(Procedure):
         field: i64 = pending.slots[EXPLORING_FIELD]
         place: i64 = state.board.place[field]
         state.explored[field] = 1
-        state.tell(EXPLORED, [hero, field, place])
+        if state.journal is not None:
+            state.journal.add(Explored(HeroId(hero), FieldId(field), PlaceId(place)))
         state.finish()
         using.begin(state, pending.seat, 2 * (state.box.place_first + place), hero, EXPLORE, NO_TARGET, 0)
 
@@ -137,7 +139,8 @@ class Arriving(Procedure):
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         field: i64 = choice - FIELD
         state.at[pending.slots[ARRIVING_HERO]] = field
-        state.tell(RELOCATED, [pending.slots[ARRIVING_HERO], field])
+        if state.journal is not None:
+            state.journal.add(Relocated(HeroId(pending.slots[ARRIVING_HERO]), FieldId(field)))
         state.finish()
 
 
@@ -155,14 +158,15 @@ def take(state: State, seat: Seat, hero: i64, field: i64) -> i64:
     """The flag changes; gives the seat that lost it, or NOBODY (MMH-CTRL-06, 07)."""
     former: i64 = state.owners[field]
     state.owners[field] = seat
-    state.tell(TAKEN, [hero, field, state.board.place[field], former])
+    if state.journal is not None:
+        state.journal.add(Taken(HeroId(hero), FieldId(field), PlaceId(state.board.place[field]), SeatId(former)))
     return former
 
 
 def settle(state: State, seat: Seat, former: Seat) -> None:
     """Power of both players changes together, then it is checked (MMH-CTRL-08, 09, MMH-RUL-02)."""
     if former != NOBODY and state.journal is not None:
-        state.tell(POWER_CHANGED, [former, power.power(state, former)])
+        state.journal.add(PowerChanged(SeatId(former), power.power(state, former)))
     power.check(state, seat)
 
 

@@ -31,13 +31,18 @@ def zone_of(state: State, hero: i64) -> list[int]:
 
 def is_safe(state: State, field: i64) -> bool:
     """Whether a hero of its owner keeps the place from being taken (MMH-ZOC-02, MMH-CTRL-05)."""
+    return protector(state, field) != NOBODY
+
+
+def protector(state: State, field: i64) -> i64:
+    """The hero of its owner in whose zone the place lies, or NOBODY."""
     owner: i64 = state.owners[field]
     if owner == NOBODY:
-        return False
+        return NOBODY
     for hero in state.heroes_of(owner):
         if is_near(state.at[hero], field, state.box.zone_range) and field in zone_of(state, hero):
-            return True
-    return False
+            return hero
+    return NOBODY
 
 
 def is_near(a: i64, b: i64, distance: i64) -> bool:

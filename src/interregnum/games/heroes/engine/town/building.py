@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.box import LEVELS, NO_CARD, NO_UNIT
 from interregnum.games.heroes.engine.cards import belongings, values, windows
 from interregnum.games.heroes.engine.choices import BUILD, BUILD_GOLD, BUILD_IT, CARD, DONE, LEVEL_UP
-from interregnum.games.heroes.engine.events import BUILT, LEVEL_RAISED
+from interregnum.games.heroes.engine.events import Built, LevelRaised
 from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ON_BUILDING, ON_LEVEL
 from interregnum.games.heroes.engine.town import trading
 from interregnum.games.heroes.engine.town.experience import NO_SIDE
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import NOBODY, UNKNOWN, CardId, Choice, Seat, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -106,7 +106,8 @@ def in_gold(state: State, number: i64, off: i64) -> i64:
 def raise_level(state: State, seat: Seat) -> None:
     state.resources[seat] -= level_price(state, seat)
     state.levels[seat] += 1
-    state.tell(LEVEL_RAISED, [seat, state.levels[seat]])
+    if state.journal is not None:
+        state.journal.add(LevelRaised(SeatId(seat), state.levels[seat]))
 
 
 def build(state: State, seat: Seat, building: i64, all_gold: bool) -> None:
@@ -121,7 +122,8 @@ def build(state: State, seat: Seat, building: i64, all_gold: bool) -> None:
         state.gold[seat] -= state.box.building_gold[number]
     lay_artifact(state, seat, state.box.building_artifact[number])
     state.buildings[seat].append(building)
-    state.tell(BUILT, [seat, building])
+    if state.journal is not None:
+        state.journal.add(Built(SeatId(seat), CardId(building)))
     windows.building_window(state, seat, building)
     if power.power(state, seat) != before:
         power.check(state, seat)

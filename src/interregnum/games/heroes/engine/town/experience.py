@@ -10,8 +10,9 @@ from interregnum.games.heroes.engine.box import NO_UNIT
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.drawing import skill_piles
 from interregnum.games.heroes.engine.choices import ADVANCE, ADVANCE_SPAN, DONE, SPEND
-from interregnum.games.heroes.engine.events import ADVANCED, XP_LOST
+from interregnum.games.heroes.engine.events import Advanced, XpLost
 from interregnum.games.heroes.engine.flow.programs import GAIN_SKILL, XP_GAINED, XP_HERO
+from interregnum.games.heroes.engine.ids import HeroId, TokenIds
 from interregnum.games.heroes.engine.state import Procedure, State
 from interregnum.games.heroes.engine.terms import ON_ADVANCE
 from interregnum.kernel.ids import UNKNOWN, Choice
@@ -79,7 +80,7 @@ def advance(state: State, choice: Choice) -> None:
     for token in spent:
         state.trophies[hero].remove(token)
     if state.journal is not None:
-        state.tell(ADVANCED, [hero, *spent])
+        state.journal.add(Advanced(HeroId(hero), TokenIds(spent[:])))
     state.call(GAIN_SKILL, state.seat_of_hero(hero), hero)
 
 
@@ -95,6 +96,7 @@ class GainXp(Procedure):
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
         state.finish()
         if choice == DONE:
-            state.tell(XP_LOST, [pending.slots[XP_HERO], pending.slots[XP_GAINED]])
+            if state.journal is not None:
+                state.journal.add(XpLost(HeroId(pending.slots[XP_HERO]), pending.slots[XP_GAINED]))
         else:
             advance(state, choice)

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, first_hero, unit_of_hero
 from interregnum.games.heroes.engine.cards import belongings, values, windows
-from interregnum.games.heroes.engine.choices import BUY, DISMISS, DISMISSAL, DONE, HIRE, RECRUIT, SELL, TOKEN, UPGRADE
-from interregnum.games.heroes.engine.events import BOUGHT, DISMISSED, HERO_ENTERED, UPGRADED
+from interregnum.games.heroes.engine.choices import (
+    BUY,
+    DISMISS,
+    DISMISSAL,
+    DONE,
+    HIRE,
+    RECRUIT,
+    SELL,
+    TOKEN,
+    UPGRADE,
+    bought,
+    buying,
+    dismissal,
+    dismissed,
+    upgraded,
+    upgrading,
+)
+from interregnum.games.heroes.engine.events import Bought, Dismissed, HeroEntered, Upgraded
 from interregnum.games.heroes.engine.flow.programs import (
     ENTER_PLAY,
     RECRUITING_DISCOUNTED,
@@ -16,6 +32,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     TRIMMING,
     TRIMMING_HERO,
 )
+from interregnum.games.heroes.engine.ids import HeroId, SideNo, UnitId
 from interregnum.games.heroes.engine.state import IN_TOWN, NOT_IN_PLAY, Procedure, State
 from interregnum.games.heroes.engine.terms import (
     AFTER_RECRUIT,
@@ -27,7 +44,7 @@ from interregnum.games.heroes.engine.terms import (
     UNIT_BOUGHT,
 )
 from interregnum.games.heroes.engine.town import trading, units
-from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat
+from interregnum.kernel.ids import NOBODY, UNKNOWN, Choice, Seat, SeatId
 from interregnum.kernel.pending import Pending
 
 
@@ -67,14 +84,17 @@ class Recruiting(Procedure):
         elif not BUY <= choice < SELL:
             trading.answered(state, pending.seat, choice)
         elif choice < UPGRADE:
-            buy(state, pending, (choice - BUY) // 8, (choice - BUY) % 8 // 2, (choice - BUY) % 2)
+            hero, level, side = bought(choice)
+            buy(state, pending, hero, level, side)
         elif choice < HIRE:
-            upgrade(state, (choice - UPGRADE) // LEVELS, (choice - UPGRADE) % LEVELS)
+            hero, level = upgraded(choice)
+            upgrade(state, hero, level)
         elif choice < DISMISSAL:
             pending.slots[RECRUITING_LEFT] -= 1
             hire(state, choice - HIRE)
         else:
-            dismiss(state, (choice - DISMISSAL) // 8, (choice - DISMISSAL) % 8)
+            hero, kind = dismissed(choice)
+            dismiss(state, hero, kind)
 
 
 class Trimming(Procedure):
@@ -101,7 +121,7 @@ def trim(state: State, hero: i64) -> None:
 
 
 def heroes_at(state: State, pending: Pending) -> list[int]:
-    """Whose armies the action concerns: the hero at the Arena, or all in the own town (MMH-RECR-02, MMH-RUL-73)."""
+    """For whom units are bought: the hero at the Arena, or all in the own town (MMH-RECR-02, MMH-RUL-73)."""
     if pending.slots[RECRUITING_HERO] != NOBODY:
         return [pending.slots[RECRUITING_HERO]]
     return [hero for hero in state.heroes_of(pending.seat) if state.at[hero] == IN_TOWN]
@@ -115,14 +135,15 @@ def add_choices(state: State, pending: Pending, choices: list[int]) -> None:
             add_purchases(state, pending, hero, choices)
     if pending.slots[RECRUITING_HERO] != NOBODY:
         return
+    own = state.heroes_of(pending.seat)
     if values.player_may(state, pending.seat, RECRUIT_ELITES):
-        for hero in heroes:
+        for hero in own if state.options.upgrade_anywhere else heroes:
             add_upgrades(state, hero, choices)
     if pending.slots[RECRUITING_LEFT] > 0 and values.player_may(state, pending.seat, RECRUIT_HEROES):
         add_heroes(state, pending.seat, choices)
-    for hero in heroes:
+    for hero in own:  # wherever they are (MMH-RUL-73)
         if state.army_size(hero) > 1:  # the last one stays (MMH-RECR-19)
-            choices.extend([DISMISSAL + 8 * hero + kind for kind in tokens(state, hero)])
+            choices.extend([dismissal(hero, kind) for kind in tokens(state, hero)])
 
 
 def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int]) -> None:
@@ -137,7 +158,7 @@ def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int])
         if state.reserve[seat][level] > 0:
             for side in range(sides):
                 if state.gold[seat] >= price(state, hero, level, side, pending.slots[RECRUITING_DISCOUNTED] != 1):
-                    choices.append(BUY + 8 * hero + 2 * level + side)
+                    choices.append(buying(hero, level, side))
 
 
 def add_upgrades(state: State, hero: i64, choices: list[int]) -> None:
@@ -145,14 +166,14 @@ def add_upgrades(state: State, hero: i64, choices: list[int]) -> None:
     gold: i64 = state.gold[state.seat_of_hero(hero)]
     for level in range(LEVELS):
         if state.armies[hero][2 * level + BASIC] > 0 and gold >= upgrade_price(state, hero, level):
-            choices.append(UPGRADE + LEVELS * hero + level)
+            choices.append(upgrading(hero, level))
 
 
 def add_heroes(state: State, seat: Seat, choices: list[int]) -> None:
     """The heroes of the faction that are not in play yet (MMH-RECR-13, 17)."""
     if state.gold[seat] < state.box.hero_price:
         return
-    first: i64 = state.factions[seat] * HEROES_EACH
+    first = first_hero(state.factions[seat])
     for hero in range(first, first + HEROES_EACH):
         if state.at[hero] == NOT_IN_PLAY:
             choices.append(HIRE + hero)
@@ -167,15 +188,10 @@ def tokens(state: State, hero: i64) -> list[int]:
 # -- prices
 
 
-def unit_row(hero: i64, level: i64) -> i64:
-    """The row of the hero's unit of that level in the tables."""
-    return hero // HEROES_EACH * LEVELS + level
-
-
 def price(state: State, hero: i64, level: i64, side: i64, first: bool) -> i64:
     """Gold for a unit, less discounts; one for a single unit waits for one that costs something (MMH-RUL-74, 114)."""
     seat = state.seat_of_hero(hero)
-    printed: i64 = state.box.unit_gold[2 * unit_row(hero, level) + side]
+    printed: i64 = state.box.unit_gold[2 * unit_of_hero(hero, level) + side]
     usual = max(0, printed - values.discount(state, seat, hero, ON_UNIT, level, side, False))
     if usual == 0 or not first:
         return usual
@@ -184,7 +200,7 @@ def price(state: State, hero: i64, level: i64, side: i64, first: bool) -> i64:
 
 def upgrade_price(state: State, hero: i64, level: i64) -> i64:
     """The difference between the two prices of the town board (MMH-RECR-11, MMH-RUL-74)."""
-    row = unit_row(hero, level)
+    row = unit_of_hero(hero, level)
     return state.box.unit_gold[2 * row + ELITE] - state.box.unit_gold[2 * row + BASIC]
 
 
@@ -203,7 +219,8 @@ def buy(state: State, pending: Pending, hero: i64, level: i64, side: i64) -> Non
     state.gold[seat] -= gold
     state.reserve[seat][level] -= 1
     state.armies[hero][2 * level + side] += 1
-    state.tell(BOUGHT, [hero, unit_row(hero, level), side, gold])
+    if state.journal is not None:
+        state.journal.add(Bought(HeroId(hero), UnitId(unit_of_hero(hero, level)), SideNo(side), gold))
 
 
 def upgrade(state: State, hero: i64, level: i64) -> None:
@@ -212,7 +229,8 @@ def upgrade(state: State, hero: i64, level: i64) -> None:
     state.gold[state.seat_of_hero(hero)] -= gold
     state.armies[hero][2 * level + BASIC] -= 1
     state.armies[hero][2 * level + ELITE] += 1
-    state.tell(UPGRADED, [hero, unit_row(hero, level), gold])
+    if state.journal is not None:
+        state.journal.add(Upgraded(HeroId(hero), UnitId(unit_of_hero(hero, level)), gold))
 
 
 def hire(state: State, hero: i64) -> None:
@@ -220,7 +238,8 @@ def hire(state: State, hero: i64) -> None:
     seat = state.seat_of_hero(hero)
     state.gold[seat] -= state.box.hero_price
     belongings.enter(state, hero, IN_TOWN)
-    state.tell(HERO_ENTERED, [seat, hero])
+    if state.journal is not None:
+        state.journal.add(HeroEntered(SeatId(seat), HeroId(hero)))
     units.gain_unit(state, hero, 0, ELITE)
     state.call(ENTER_PLAY, seat, hero, 0)
 
@@ -230,4 +249,5 @@ def dismiss(state: State, hero: i64, kind: i64) -> None:
     level: i64 = kind // 2
     state.armies[hero][kind] -= 1
     state.reserve[state.seat_of_hero(hero)][level] += 1
-    state.tell(DISMISSED, [hero, unit_row(hero, level), kind % 2])
+    if state.journal is not None:
+        state.journal.add(Dismissed(HeroId(hero), UnitId(unit_of_hero(hero, level)), SideNo(kind % 2)))

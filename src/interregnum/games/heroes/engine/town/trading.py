@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.cards.belongings import scroll_level
 from interregnum.games.heroes.engine.choices import ADVANCE, FOR_GOLD, FOR_RESOURCES, GO, SELL
-from interregnum.games.heroes.engine.events import SCROLL_SOLD, TRADED
+from interregnum.games.heroes.engine.events import ScrollSold, Traded
+from interregnum.games.heroes.engine.ids import GoodNo, HeroId
 from interregnum.games.heroes.engine.state import IN_TOWN, State
 from interregnum.games.heroes.engine.terms import GOLD, RESOURCES, TRADE
 from interregnum.games.heroes.engine.town import experience
-from interregnum.kernel.ids import ALL, Choice, Seat
+from interregnum.kernel.ids import ALL, CardId, Choice, Seat, SeatId
 
 
 def add_choices(state: State, seat: Seat, choices: list[int]) -> None:
@@ -70,7 +71,8 @@ def trade(state: State, seat: Seat, good: i64, taken: i64) -> None:
     else:
         state.gold[seat] -= given
         state.resources[seat] += taken
-    state.tell(TRADED, [seat, good, taken])
+    if state.journal is not None:
+        state.journal.add(Traded(SeatId(seat), GoodNo(good), taken))
 
 
 def sell(state: State, seat: Seat, scroll: i64) -> None:
@@ -81,4 +83,5 @@ def sell(state: State, seat: Seat, scroll: i64) -> None:
             state.scroll_discards.append(scroll)
             state.known[scroll - state.box.scroll_first] = ALL
             state.gold[seat] += scroll_level(state, scroll)
-            state.tell(SCROLL_SOLD, [hero, scroll, scroll_level(state, scroll)])
+            if state.journal is not None:
+                state.journal.add(ScrollSold(HeroId(hero), CardId(scroll), scroll_level(state, scroll)))

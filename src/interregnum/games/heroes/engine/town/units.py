@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS
+from interregnum.games.heroes.engine.box import unit_of_hero
 from interregnum.games.heroes.engine.cards import values
-from interregnum.games.heroes.engine.events import GAINED_UNIT
+from interregnum.games.heroes.engine.events import GainedUnit
+from interregnum.games.heroes.engine.ids import HeroId, SideNo, UnitId
 from interregnum.games.heroes.engine.state import State
 
 
@@ -17,5 +18,6 @@ def gain_unit(state: State, hero: i64, level: i64, side: i64) -> bool:
         return False
     reserve[level] -= 1
     state.armies[hero][2 * level + side] += 1
-    state.tell(GAINED_UNIT, [hero, hero // HEROES_EACH * LEVELS + level, side])
+    if state.journal is not None:
+        state.journal.add(GainedUnit(HeroId(hero), UnitId(unit_of_hero(hero, level)), SideNo(side)))
     return True

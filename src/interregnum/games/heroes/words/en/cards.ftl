@@ -21,7 +21,11 @@ heroes-window =
                *[hero] at the start of the round
             }
         [activation-start] when the hero is activated
-        [gather] at each Gather
+        [gather]
+            { $owner ->
+                [week] when a player gathers
+               *[hero] at each Gather
+            }
         [after-recruit] after recruiting for the hero
         [explore] when explored
         [take-control]
@@ -311,8 +315,19 @@ heroes-do-gain =
        *[none]
             { $person ->
                 [you] gain
-               *[they] { heroes-who } gains
-            } { $goods }
+               *[they]
+                    { $owner ->
+                        [actor]
+                            { $target ->
+                                [player] they gain
+                               *[hero] { heroes-who } gains
+                            }
+                       *[hero] { heroes-who } gains
+                    }
+            } { $goods }{ $owner ->
+                [actor] { " " }more
+               *[hero] { "" }
+            }
     }
 heroes-do-draw =
     { heroes-who } { $deck ->
@@ -416,8 +431,8 @@ heroes-goods =
             }, right after this one
        *[special-action-card]
             { $n ->
-                [one] the special action card
-               *[other] { $n } special action cards
+                [one] the fourth action card ({ heroes-card-special })
+               *[other] { $n } more action cards ({ heroes-card-special })
             }
     }
 heroes-resources =
@@ -470,7 +485,7 @@ heroes-head-skill =
     }: { $school }
 heroes-head-decks = In the decks of { $list }
 heroes-head-scroll = Level { $level }, { $school }
-heroes-head-artifact = { $type }, set “{ $set }”
+heroes-head-of-set = set “{ $set }”
 heroes-head-pieces = Pieces: { $list }
 heroes-pieces = { $n } pieces or more: { $text }
 heroes-head-week = Moon phase: { $name }

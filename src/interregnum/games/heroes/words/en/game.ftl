@@ -103,7 +103,7 @@ heroes-event-taken =
         [yes] { $hero } takes { $place } on { $field } from { $player }.
        *[no] { $hero } takes { $place } on { $field }.
     }
-heroes-event-routed = { $hero } puts { $token } on { $field } to rout without a fight.
+heroes-event-routed = { $hero } routs { $token } on { $field } without a fight.
 heroes-event-relocated = { $hero } is moved to { $to }.
 heroes-event-promoted = { $hero }: a { $token } turns elite.
 heroes-event-gained-unit = { $hero } gains 1 { $token }.
@@ -382,6 +382,11 @@ heroes-choice-deck =
         [one] Draw from { heroes-pile } ({ $n } card)
        *[other] Draw from { heroes-pile } ({ $n } cards)
     }
+heroes-choice-part =
+    { $text }{ $lapses ->
+        [yes] { " " }(lapses: too little for an advance)
+       *[no] { "" }
+    }
 heroes-choice-keep = Keep { $thing }
 heroes-choice-deposit = Take { $thing }
 heroes-choice-reward = Take { $thing }
@@ -407,7 +412,11 @@ heroes-choice-luck-yes = Reroll all misses
 heroes-choice-luck-no = Keep the dice
 heroes-choice-wounded =
     { $unit ->
-        [yes] Wounds go to: { $token }
+        [yes] Wounds go to: { $token }{ $fate ->
+                [mark] { " " }(only a wound mark)
+                [basic] { " " }(turns basic)
+               *[falls] { " " }(is eliminated)
+            }
        *[no] Wounds go to: { $fighter }
     }
 heroes-choice-return = Bring back a lost token: { $fighter }

@@ -21,7 +21,11 @@ heroes-window =
                *[hero] na początku rundy
             }
         [activation-start] gdy heros zostaje aktywowany
-        [gather] przy każdym Pozyskaniu surowców
+        [gather]
+            { $owner ->
+                [week] gdy gracz pozyskuje surowce
+               *[hero] przy każdym Pozyskaniu surowców
+            }
         [after-recruit] po rekrutacji dla herosa
         [explore] po eksploracji
         [take-control]
@@ -337,7 +341,15 @@ heroes-do-gain =
        *[none]
             { $person ->
                 [you] otrzymujesz
-               *[they] { heroes-who } otrzymuje
+               *[they]
+                    { $owner ->
+                        [actor]
+                            { $target ->
+                                [player] otrzymuje dodatkowo
+                               *[hero] { heroes-who } otrzymuje dodatkowo
+                            }
+                       *[hero] { heroes-who } otrzymuje
+                    }
             } { $goods }
     }
 heroes-do-draw =
@@ -461,9 +473,9 @@ heroes-goods =
             }, zaraz po tej
        *[special-action-card]
             { $n ->
-                [one] specjalną kartę akcji
-                [few] { $n } specjalne karty akcji
-               *[many] { $n } specjalnych kart akcji
+                [one] czwartą kartę akcji ({ heroes-card-special })
+                [few] { $n } dodatkowe karty akcji ({ heroes-card-special })
+               *[many] { $n } dodatkowych kart akcji ({ heroes-card-special })
             }
     }
 heroes-side-accusative =
@@ -542,7 +554,7 @@ heroes-head-skill =
     }: { $school }
 heroes-head-decks = W taliach frakcji: { $list }
 heroes-head-scroll = Poziom { $level }, { $school }
-heroes-head-artifact = { $type }, zestaw „{ $set }”
+heroes-head-of-set = zestaw „{ $set }”
 heroes-head-pieces = Części zestawu: { $list }
 heroes-pieces = Co najmniej { $n } części zestawu: { $text }
 heroes-head-week = Faza księżyca: { $name }
@@ -565,8 +577,8 @@ heroes-dark-days = Mroczne dni
 ## Czego nie da się złożyć z faktów
 
 heroes-about-combat-precise-attack = Przed rzutem atakujący wskazuje wrogi stos, który otrzyma rany; po rzucie może przerzucić jedną kostkę, która chybiła.
-heroes-about-combat-defence = Stosu nie można wskazać Precyzyjnym atakiem; w ucieczce wystarczy oddać jeden żeton z Obroną.
-heroes-about-combat-toughness = Za każdą ikonę żeton przyjmuje o jedną ranę więcej, tylko zaznaczaną, zanim zostanie odwrócony lub wyeliminowany; po bitwie oznaczenia znikają.
+heroes-about-combat-defence = Stosu nie można wskazać Precyzyjnym atakiem; w ucieczce wystarczy odrzucić jeden żeton z Obroną.
+heroes-about-combat-toughness = Za każdą ikonę żeton wytrzymuje o jedną ranę więcej, tylko zaznaczaną, zanim zostanie odwrócony lub wyeliminowany; po bitwie oznaczenia znikają.
 heroes-about-combat-piercing = Wytrzymałość nie pomaga przeciw ranom od tego atakującego.
 heroes-about-combat-slayer = Każda k8, która trafiła, zadaje 2 rany; czaszki kostki elitarnej nie są podwajane.
 heroes-about-combat-fury = Zawsze 5 kostek ataku, niezależnie od Liczebności; stworzenia elitarne mogą dołożyć kostkę elitarną.
@@ -579,7 +591,7 @@ heroes-about-face-bad-luck = Atakujący musi przerzucić wszystkie k8 tego ataku
 heroes-about-action-hero-activation = Aktywuj swoich herosów jednego po drugim: każdy porusza się, eksploruje, przejmuje kontrolę i toczy najwyżej jedną bitwę.
 heroes-about-action-gather = Zbierz zasoby i złoto z kontrolowanych miejsc, budynków, od herosów i z artefaktów.
 heroes-about-action-build = Wznieś jeden budynek albo podnieś miasto o jeden poziom.
-heroes-about-action-recruit = Kupuj i ulepszaj jednostki, zrekrutuj herosa, rozwiąż jednostki.
+heroes-about-action-recruit = Kupuj i ulepszaj jednostki, zrekrutuj herosa, odkładaj jednostki do rezerwy.
 heroes-about-terrain-open = Można wejść.
 heroes-about-terrain-water = Zamknięta, chyba że heros wypłynął z portu lub może przechodzić przez wodę; nikt się tu nie zatrzymuje.
 heroes-about-terrain-mountain = Zamknięte, chyba że heros może przechodzić przez góry; nikt się tu nie zatrzymuje.

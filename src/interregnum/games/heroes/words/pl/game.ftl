@@ -134,7 +134,7 @@ heroes-event-built = { $player } wznosi budynek { $card }.
 heroes-event-level-raised = { $player } rozbudowuje miasto do poziomu { $level }.
 heroes-event-bought = { $hero } otrzymuje 1 { $token } za { $price }.
 heroes-event-upgraded = { $hero }: { $token } staje się elitarny za { $price }.
-heroes-event-dismissed = { $hero } rozwiązuje 1 { $token }.
+heroes-event-dismissed = { $hero } odkłada do rezerwy 1 { $token }.
 heroes-event-traded = { $player } wymienia { $given } na { $goods }.
 heroes-event-scroll-sold = { $hero } sprzedaje zwój { $card } za { $price }.
 
@@ -171,7 +171,7 @@ heroes-event-prevented = { $hero } anuluje { heroes-wounds-acc }, wykorzystując
 
 heroes-event-battle-began =
     { $dark ->
-        [yes] Bitwa na polu { $field }: { $hero } kontra { $token }, w Mroczne dni dwa stosy.
+        [yes] Bitwa na polu { $field }: { $hero } kontra { $token } (Mroczne dni: dwa stosy).
        *[no] Bitwa na polu { $field }: { $hero } kontra { $token }.
     }
 heroes-event-duel-began = Bitwa na polu { $field }: atakuje { $hero }, broni się { $enemy }.
@@ -209,8 +209,8 @@ heroes-event-hits =
     }, { heroes-wounds }.
 heroes-event-wounded =
     { $unit ->
-        [yes] { $fighter }: do przyjęcia { heroes-wounds }, najpierw { $token }.
-       *[no] { $fighter }: do przyjęcia { heroes-wounds }.
+        [yes] { $fighter }: stos otrzymuje { heroes-wounds-acc }, najpierw { $token }.
+       *[no] { $fighter }: stos otrzymuje { heroes-wounds-acc }.
     }
 heroes-event-turned-basic = { $fighter }: elitarny żeton staje się podstawowy.
 heroes-event-eliminated =
@@ -227,7 +227,7 @@ heroes-event-healed =
     }
 heroes-event-regenerated = { $fighter }: wszystkie rany znikają dzięki Regeneracji.
 heroes-event-fled = { $hero } ucieka.
-heroes-event-given-up = { $hero } oddaje 1 { $token }.
+heroes-event-given-up = { $hero } odrzuca 1 { $token }.
 heroes-event-battle-won = { $hero } wygrywa bitwę, pokonane stworzenia: { $token }.
 heroes-event-battle-lost = { $hero } przegrywa bitwę, zwyciężają stworzenia: { $token }.
 heroes-event-duel-won = { $hero } wygrywa bitwę, pokonany heros: { $enemy }.
@@ -272,7 +272,7 @@ heroes-ask-build =
        *[no] wznieś budynek, rozbuduj miasto albo zakończ akcję
     }
 heroes-ask-recruit =
-    kupuj, ulepszaj lub rozwiązuj jednostki albo zakończ ({ $n ->
+    kupuj i ulepszaj jednostki, odkładaj je do rezerwy albo zakończ ({ $n ->
         [0] nie można już kupić żadnej
        *[many] do kupienia najwyżej jeszcze { $n }
     })
@@ -282,11 +282,11 @@ heroes-ask-announce = wybierz sposób ataku
 heroes-ask-face = zużyj żeton Szczęścia albo zachowaj ściankę „{ $face }”
 heroes-ask-luck = przerzuć wszystkie pudła albo zachowaj kostki { $dice }
 heroes-ask-reroll = przerzuć pudła albo zachowaj kostki { $dice }
-heroes-ask-wounded = wybierz, kto przyjmie { heroes-wounds-acc }
+heroes-ask-wounded = wybierz, kto otrzyma { heroes-wounds-acc }
 heroes-ask-heal = wybierz, co przywrócić (pozostałe punkty: { $n })
 heroes-ask-laurels = wybierz działanie Lauru
 heroes-ask-flee = uciekaj albo walcz dalej
-heroes-ask-give-up = wybierz żeton do oddania (jeszcze { $n })
+heroes-ask-give-up = wybierz żeton do odrzucenia (jeszcze { $n })
 heroes-ask-order = wybierz, kto z równie szybkich działa pierwszy
 heroes-ask-deck = wybierz talię Siły albo talię Magii, z której weźmiesz nową umiejętność
 heroes-ask-keep =
@@ -302,7 +302,7 @@ heroes-ask-reward = wybierz umiejętność albo artefakt pokonanego herosa ({ $e
 heroes-ask-take-over = przejmij miejsca w strefie kontroli (dotąd: { $player })
 heroes-ask-one-hero = wybierz herosa, który to otrzyma
 heroes-ask-portal = wybierz portal, do którego trafisz
-heroes-ask-dismiss = armia jest większa niż Dowodzenie: wybierz żeton do rozwiązania
+heroes-ask-dismiss = armia jest większa niż Dowodzenie: wybierz żeton, który wróci do rezerwy
 heroes-ask-turn-elite = wybierz podstawowy żeton, który stanie się elitarny (jeszcze { $n })
 
 ## Odpowiedzi: przygotowanie, tura, mapa
@@ -372,7 +372,7 @@ heroes-choice-income = Weź { $goods }
 heroes-choice-buy = Kup 1 { $token } ({ $hero }), { $price }
 heroes-choice-upgrade = Ulepsz na elitarny 1 { $token } ({ $hero }), { $price }
 heroes-choice-hire = Zrekrutuj herosa: { $hero }, { $price }
-heroes-choice-dismissal = Rozwiąż 1 { $token } ({ $hero })
+heroes-choice-dismissal = Odłóż do rezerwy 1 { $token } ({ $hero })
 heroes-choice-trade = Wymień { $given } na { $goods }
 heroes-choice-sell = Sprzedaj zwój { $card } ({ $hero }), { $price }
 heroes-choice-advance =
@@ -380,7 +380,7 @@ heroes-choice-advance =
         [yes] Awans: { $hero }, odrzuć trofea warte { $xp } PD
        *[no] Awans: { $hero }, bez odrzucania trofeów
     }
-heroes-choice-dismiss = Rozwiąż 1 { $token }
+heroes-choice-dismiss = Odłóż do rezerwy 1 { $token }
 heroes-choice-turn-elite = Odwróć na stronę elitarną 1 { $token }
 
 ## Odpowiedzi: karty
@@ -391,6 +391,11 @@ heroes-choice-deck =
         [one] Dobierz z { heroes-pile-gen } ({ $n } karta)
         [few] Dobierz z { heroes-pile-gen } ({ $n } karty)
        *[many] Dobierz z { heroes-pile-gen } ({ $n } kart)
+    }
+heroes-choice-part =
+    { $text }{ $lapses ->
+        [yes] { " " }(przepadnie: za mało na awans)
+       *[no] { "" }
     }
 heroes-choice-keep = Zachowaj { $thing }
 heroes-choice-deposit = Weź { $thing }
@@ -417,8 +422,12 @@ heroes-choice-luck-yes = Przerzuć wszystkie pudła
 heroes-choice-luck-no = Zachowaj kostki
 heroes-choice-wounded =
     { $unit ->
-        [yes] Rany przyjmuje { $token }
-       *[no] Rany przyjmuje stos: { $fighter }
+        [yes] Rany otrzymuje { $token }{ $fate ->
+                [mark] { " " }(tylko oznaczenie rany)
+                [basic] { " " }(staje się podstawowy)
+               *[falls] { " " }(zostaje wyeliminowany)
+            }
+       *[no] Rany otrzymuje stos: { $fighter }
     }
 heroes-choice-return = Przywróć utracony żeton: { $fighter }
 heroes-choice-promote = Odwróć podstawowy żeton na stronę elitarną: { $fighter }
@@ -434,7 +443,7 @@ heroes-choice-flee =
        *[no] { "" }
     }
 heroes-choice-give-up =
-    Oddaj 1 { $token }{ $defence ->
+    Odrzuć 1 { $token }{ $defence ->
         [yes] , to wystarczy: ma Obronę
        *[no] { "" }
     }

@@ -21,7 +21,11 @@ heroes-window =
                *[hero] на початку раунду
             }
         [activation-start] коли героя активовано
-        [gather] під час кожного Збору ресурсів
+        [gather]
+            { $owner ->
+                [week] коли гравець збирає ресурси
+               *[hero] під час кожного Збору ресурсів
+            }
         [after-recruit] після вербування для героя
         [explore] після дослідження
         [take-control]
@@ -340,7 +344,15 @@ heroes-do-gain =
        *[none]
             { $person ->
                 [you] отримайте
-               *[they] { heroes-who } отримує
+               *[they]
+                    { $owner ->
+                        [actor]
+                            { $target ->
+                                [player] він отримує додатково
+                               *[hero] { heroes-who } отримує додатково
+                            }
+                       *[hero] { heroes-who } отримує
+                    }
             } { $goods }
     }
 heroes-do-draw =
@@ -466,10 +478,10 @@ heroes-goods =
             }, одразу після цієї
        *[special-action-card]
             { $n ->
-                [1] спеціальну карту дії
-                [one] { $n } спеціальну карту дії
-                [few] { $n } спеціальні карти дії
-               *[many] { $n } спеціальних карт дії
+                [1] четверту карту дії ({ heroes-card-special })
+                [one] { $n } додаткову карту дії ({ heroes-card-special })
+                [few] { $n } додаткові карти дії ({ heroes-card-special })
+               *[many] { $n } додаткових карт дії ({ heroes-card-special })
             }
     }
 heroes-gold =
@@ -536,7 +548,7 @@ heroes-head-skill =
     }: { $school }
 heroes-head-decks = У колодах фракцій: { $list }
 heroes-head-scroll = Рівень { $level }, { $school }
-heroes-head-artifact = { $type }, набір «{ $set }»
+heroes-head-of-set = набір «{ $set }»
 heroes-head-pieces = Частини набору: { $list }
 heroes-pieces =
     Щонайменше { $n ->
@@ -564,8 +576,8 @@ heroes-dark-days = Темні дні
 ## Чого не скласти з фактів
 
 heroes-about-combat-precise-attack = Перед кидком нападник називає ворожий стос, який отримає рани; після кидка він може перекинути один кубик, що не влучив.
-heroes-about-combat-defence = Стос не можна назвати Влучною атакою; під час втечі досить віддати один жетон із Захистом.
-heroes-about-combat-toughness = За кожну позначку жетон приймає на одну рану більше (її лише відмічають), перш ніж його перевернуть чи знищать; після битви позначки зникають.
+heroes-about-combat-defence = Стос не можна назвати Влучною атакою; під час втечі досить скинути один жетон із Захистом.
+heroes-about-combat-toughness = За кожну позначку жетон витримує на одну рану більше (її лише відмічають), перш ніж його перевернуть чи знищать; після битви позначки зникають.
 heroes-about-combat-piercing = Витривалість не допомагає проти ран від цього нападника.
 heroes-about-combat-slayer = Кожен к8, що влучив, завдає 2 ран; черепи елітного кубика не подвоюються.
 heroes-about-combat-fury = Завжди 5 кубиків атаки, хоч яка Чисельність; елітні створіння можуть додати елітний кубик.

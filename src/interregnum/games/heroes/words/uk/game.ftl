@@ -79,7 +79,7 @@ heroes-event-town-founded = { $player } засновує місто на клі�
 heroes-event-hero-entered = { $hero } вступає в гру ({ $player }).
 heroes-event-round-began = Раунд { $round }, починає { $player }.
 heroes-event-week-revealed = Карта тижня { $card }. { $text }
-heroes-event-card-played = { $player } грає карту дії { $card }: { $action }.
+heroes-event-card-played = { $player } розігрує карту дії { $card }: { $action }.
 heroes-event-passed = { $player } пасує картою дії { $card }.
 heroes-event-power-changed =
     { $n ->
@@ -119,8 +119,8 @@ heroes-event-gained-unit = { $hero } отримує 1 { $token }.
 heroes-event-gained-luck = { $hero } отримує { $goods }.
 heroes-event-advanced =
     { $paid ->
-        [yes] { $hero } підвищується, скинуті трофеї: { $tokens }.
-       *[no] { $hero } підвищується, не скидаючи трофеїв.
+        [yes] { $hero } отримує підвищення, скинуті трофеї: { $tokens }.
+       *[no] { $hero } отримує підвищення, не скидаючи трофеїв.
     }
 heroes-event-xp-lost = { $hero } втрачає невикористані { $xp } ОД.
 heroes-event-trophy = { $hero } здобуває трофей «{ $token }»: { $reward }.
@@ -209,8 +209,8 @@ heroes-event-hits =
     }, { heroes-wounds }.
 heroes-event-wounded =
     { $unit ->
-        [yes] { $fighter }: треба прийняти { heroes-wounds-acc }, спершу { $token }.
-       *[no] { $fighter }: треба прийняти { heroes-wounds-acc }.
+        [yes] { $fighter }: стос отримує { heroes-wounds-acc }, спершу { $token }.
+       *[no] { $fighter }: стос отримує { heroes-wounds-acc }.
     }
 heroes-event-turned-basic = { $fighter }: елітний жетон стає звичайним.
 heroes-event-eliminated =
@@ -227,7 +227,7 @@ heroes-event-healed =
     }
 heroes-event-regenerated = { $fighter }: завдяки Регенерації всі рани зникають.
 heroes-event-fled = { $hero } тікає.
-heroes-event-given-up = { $hero } віддає 1 { $token }.
+heroes-event-given-up = { $hero } скидає 1 { $token }.
 heroes-event-battle-won = { $hero } виграє битву, переможені створіння: { $token }.
 heroes-event-battle-lost = { $hero } програє битву, перемагають створіння: { $token }.
 heroes-event-duel-won = { $hero } виграє битву, переможений герой: { $enemy }.
@@ -261,7 +261,7 @@ heroes-asked-of-fighter = Атака ({ $fighter })
 heroes-ask-faction = виберіть фракцію
 heroes-ask-town = виберіть клітинку для свого міста
 heroes-ask-start-hero = виберіть героя, який очолить першу армію
-heroes-ask-turn = зіграйте карту дії або спасуйте нею
+heroes-ask-turn = розіграйте карту дії або спасуйте нею
 heroes-ask-next-hero = виберіть героя для активації або завершіть дію
 heroes-ask-move = виберіть, куди йти чи яке місце відвідати, або завершіть активацію (лишилося очок руху: { $n })
 heroes-ask-gathered = торгуйте, підвищуйте героїв або завершіть дію
@@ -282,11 +282,11 @@ heroes-ask-announce = виберіть спосіб атаки
 heroes-ask-face = витратьте жетон удачі або лишіть грань «{ $face }»
 heroes-ask-luck = перекиньте всі промахи або лишіть кубики { $dice }
 heroes-ask-reroll = перекиньте промахи або лишіть кубики { $dice }
-heroes-ask-wounded = виберіть, хто прийме { heroes-wounds-acc }
+heroes-ask-wounded = виберіть, хто отримає { heroes-wounds-acc }
 heroes-ask-heal = виберіть, що відновити (лишилося очок: { $n })
 heroes-ask-laurels = виберіть дію Лавра
 heroes-ask-flee = тікайте або бийтеся далі
-heroes-ask-give-up = виберіть жетон, який віддасте (ще { $n })
+heroes-ask-give-up = виберіть жетон, який скинете (ще { $n })
 heroes-ask-order = виберіть, хто з однаково швидких діє першим
 heroes-ask-deck = виберіть колоду Сили або колоду Магії, звідки візьмете нове вміння
 heroes-ask-keep =
@@ -309,36 +309,36 @@ heroes-ask-turn-elite = виберіть звичайний жетон, який
 
 heroes-choice-done =
     { $ask ->
-        [next-hero] Завершіть дію
-        [move] Завершіть активацію
-        [gathered] Завершіть дію
-        [build] Завершіть дію
-        [recruit] Завершіть вербування
-        [window] Грайте далі
-        [face] Лишіть грань елітного кубика
-        [reroll] Лишіть кубики
-        [heal] Більше нічого не відновлюйте
-        [laurels] Не використовуйте Лавр
-        [part] Більше не беріть частин
-        [spend] Нехай ОД пропадуть
-       *[take-over] Більше нічого не беріть під контроль
+        [next-hero] Завершити дію
+        [move] Завершити активацію
+        [gathered] Завершити дію
+        [build] Завершити дію
+        [recruit] Завершити вербування
+        [window] Грати далі
+        [face] Лишити грань елітного кубика
+        [reroll] Лишити кубики
+        [heal] Більше нічого не відновлювати
+        [laurels] Не використовувати Лавр
+        [part] Більше не брати частин
+        [spend] Не використовувати ОД, хай пропадуть
+       *[take-over] Більше нічого не брати під контроль
     }
 heroes-choice-faction = { $faction }: { $units }
-heroes-choice-town = Заснуйте місто на клітинці { $field } (плитка { $tile })
+heroes-choice-town = Заснувати місто на клітинці { $field } (плитка { $tile })
 heroes-choice-start-hero = { $hero }: { $values }
-heroes-choice-play = Зіграйте карту { $card }: { $action }
-heroes-choice-pass = Спасуйте картою { $card }
+heroes-choice-play = Розіграти карту { $card }: { $action }
+heroes-choice-pass = Спасувати картою { $card }
 heroes-choice-next-hero =
     { $home ->
         [yes] Активація: { $hero } (у місті)
        *[no] Активація: { $hero } (клітинка { $field })
     }
-heroes-choice-go = Ідіть на клітинку { $field } ({ heroes-steps }){ heroes-met }
-heroes-choice-go-home = Поверніться до міста на клітинці { $field } ({ heroes-steps })
-heroes-choice-explore = Ідіть на клітинку { $field } ({ heroes-steps }) і дослідіть місце { $place }{ heroes-met }
-heroes-choice-explore-here = Дослідіть місце { $place } тут, на клітинці { $field }{ heroes-met }
-heroes-choice-take = Ідіть на клітинку { $field } ({ heroes-steps }) і візьміть під контроль місце { $place }{ heroes-owned }{ heroes-met }
-heroes-choice-take-here = Візьміть під контроль місце { $place } тут, на клітинці { $field }{ heroes-owned }{ heroes-met }
+heroes-choice-go = Іти на клітинку { $field } ({ heroes-steps }){ heroes-met }
+heroes-choice-go-home = Повернутися до міста на клітинці { $field } ({ heroes-steps })
+heroes-choice-explore = Іти на клітинку { $field } ({ heroes-steps }) і дослідити місце { $place }{ heroes-met }
+heroes-choice-explore-here = Дослідити місце { $place } тут, на клітинці { $field }{ heroes-met }
+heroes-choice-take = Іти на клітинку { $field } ({ heroes-steps }) і взяти під контроль місце { $place }{ heroes-owned }{ heroes-met }
+heroes-choice-take-here = Взяти під контроль місце { $place } тут, на клітинці { $field }{ heroes-owned }{ heroes-met }
 heroes-steps =
     { $n ->
         [one] { $n } крок
@@ -359,82 +359,96 @@ heroes-met =
         [place] : { $name }
        *[nothing] { "" }
     }
-heroes-choice-portal = Вийдіть із порталу на клітинці { $field }
-heroes-choice-take-over = Візьміть під контроль місце { $place } на клітинці { $field }
-heroes-choice-take-over-all = Візьміть під контроль усі: { $places }
+heroes-choice-portal = Вийти з порталу на клітинці { $field }
+heroes-choice-take-over = Взяти під контроль місце { $place } на клітинці { $field }
+heroes-choice-take-over-all = Взяти під контроль усі: { $places }
 heroes-place-at = { $place } ({ $field })
 
 ## Відповіді: місто й досвід
 
-heroes-choice-level-up = Розбудуйте місто до рівня { $level }, { $price }
-heroes-choice-build = Зведіть будівлю { $name }, { $price }
-heroes-choice-income = Візьміть { $goods }
-heroes-choice-buy = Купіть 1 { $token } ({ $hero }), { $price }
-heroes-choice-upgrade = Поліпште до елітного 1 { $token } ({ $hero }), { $price }
-heroes-choice-hire = Найміть героя: { $hero }, { $price }
-heroes-choice-dismissal = Розпустіть 1 { $token } ({ $hero })
-heroes-choice-trade = Поміняйте { $given } на { $goods }
-heroes-choice-sell = Продайте сувій { $card } ({ $hero }), { $price }
+heroes-choice-level-up = Розбудувати місто до рівня { $level }, { $price }
+heroes-choice-build = Звести будівлю { $name }, { $price }
+heroes-choice-income = Взяти { $goods }
+heroes-choice-buy = Купити 1 { $token } ({ $hero }), { $price }
+heroes-choice-upgrade = Поліпшити до елітного 1 { $token } ({ $hero }), { $price }
+heroes-choice-hire = Найняти героя: { $hero }, { $price }
+heroes-choice-dismissal = Розпустити 1 { $token } ({ $hero })
+heroes-choice-trade = Поміняти { $given } на { $goods }
+heroes-choice-sell = Продати сувій { $card } ({ $hero }), { $price }
 heroes-choice-advance =
     { $paid ->
-        [yes] Підвищення: { $hero }, скиньте трофеї вартістю { $xp } ОД
+        [yes] Підвищення: { $hero }, скинути трофеї вартістю { $xp } ОД
        *[no] Підвищення: { $hero }, без скидання трофеїв
     }
-heroes-choice-dismiss = Розпустіть 1 { $token }
-heroes-choice-turn-elite = Переверніть на елітний бік 1 { $token }
+heroes-choice-dismiss = Розпустити 1 { $token }
+heroes-choice-turn-elite = Перевернути на елітний бік 1 { $token }
 
 ## Відповіді: карти
 
-heroes-choice-use = Використайте { $name }{ heroes-second-rule }{ heroes-on-target }
+heroes-choice-use = Використати { $name }{ heroes-second-rule }{ heroes-on-target }
 heroes-choice-deck =
     { $n ->
-        [one] Візьміть із { heroes-pile-gen } ({ $n } карта)
-        [few] Візьміть із { heroes-pile-gen } ({ $n } карти)
-       *[many] Візьміть із { heroes-pile-gen } ({ $n } карт)
+        [one] Взяти з { heroes-pile-gen } ({ $n } карта)
+        [few] Взяти з { heroes-pile-gen } ({ $n } карти)
+       *[many] Взяти з { heroes-pile-gen } ({ $n } карт)
     }
-heroes-choice-keep = Лишіть собі { $thing }
-heroes-choice-deposit = Візьміть { $thing }
-heroes-choice-reward = Візьміть { $thing }
-heroes-choice-skill = Отримайте вміння
+heroes-choice-part =
+    { $text }{ $lapses ->
+        [yes] { " " }(пропаде: замало для підвищення)
+       *[no] { "" }
+    }
+heroes-choice-keep = Лишити собі { $thing }
+heroes-choice-deposit = Взяти { $thing }
+heroes-choice-reward = Взяти { $thing }
+heroes-choice-skill = Отримати вміння
 
 ## Відповіді: битва
 
-heroes-choice-target = Виберіть: { $fighter }
+heroes-choice-target = Вибрати: { $fighter }
 heroes-choice-order = Спершу: { $fighter }
 heroes-choice-attack =
-    Атакуйте { $n ->
-        [one] { $n } кубиком
-       *[many] { $n } кубиками
-    }{ $elite ->
-        [yes] { " " }й елітним кубиком
-       *[no] { "" }
+    Атакувати { $elite ->
+        [yes]
+            { $n ->
+                [one] { $n } кубиком і елітним кубиком
+               *[many] { $n } кубиками й елітним кубиком
+            }
+       *[no]
+            { $n ->
+                [one] { $n } кубиком
+               *[many] { $n } кубиками
+            }
     }{ heroes-on-target }
-heroes-choice-reroll-face = Витратьте жетон удачі: перекиньте елітний кубик
-heroes-choice-cancel-bad-luck = Витратьте жетон удачі: скасуйте Невдачу
-heroes-choice-luck-token = Витратьте жетон удачі: перекиньте всі промахи
-heroes-choice-precise = Влучна атака: перекиньте один промах
-heroes-choice-luck-yes = Перекиньте всі промахи
-heroes-choice-luck-no = Лишіть кубики
+heroes-choice-reroll-face = Витратити жетон удачі: перекинути елітний кубик
+heroes-choice-cancel-bad-luck = Витратити жетон удачі: скасувати Невдачу
+heroes-choice-luck-token = Витратити жетон удачі: перекинути всі промахи
+heroes-choice-precise = Влучна атака: перекинути один промах
+heroes-choice-luck-yes = Перекинути всі промахи
+heroes-choice-luck-no = Лишити кубики
 heroes-choice-wounded =
     { $unit ->
-        [yes] Рани приймає { $token }
-       *[no] Рани приймає стос: { $fighter }
+        [yes] Рани отримує { $token }{ $fate ->
+                [mark] { " " }(лише позначка рани)
+                [basic] { " " }(стане звичайним)
+               *[falls] { " " }(буде знищено)
+            }
+       *[no] Рани отримує стос: { $fighter }
     }
-heroes-choice-return = Поверніть втрачений жетон: { $fighter }
-heroes-choice-promote = Переверніть звичайний жетон на елітний бік: { $fighter }
-heroes-choice-unmark = Зніміть позначку рани: { $fighter }
-heroes-choice-fight-on = Бийтеся далі
+heroes-choice-return = Повернути втрачений жетон: { $fighter }
+heroes-choice-promote = Перевернути звичайний жетон на елітний бік: { $fighter }
+heroes-choice-unmark = Зняти позначку рани: { $fighter }
+heroes-choice-fight-on = Битися далі
 heroes-choice-flee =
     { $n ->
-        [one] Тікайте: битву програно, втрачено { $n } жетон
-        [few] Тікайте: битву програно, втрачено { $n } жетони
-       *[many] Тікайте: битву програно, втрачено { $n } жетонів
+        [one] Тікати: битву буде програно, ви втратите { $n } жетон
+        [few] Тікати: битву буде програно, ви втратите { $n } жетони
+       *[many] Тікати: битву буде програно, ви втратите { $n } жетонів
     }{ $defence ->
         [yes] , або 1 із Захистом
        *[no] { "" }
     }
 heroes-choice-give-up =
-    Віддайте 1 { $token }{ $defence ->
+    Скинути 1 { $token }{ $defence ->
         [yes] , цього досить: він має Захист
        *[no] { "" }
     }
@@ -462,4 +476,4 @@ heroes-result-source =
 heroes-result-treasury = Однакова могутність. Ресурси й золото разом: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = Гру виграє { $player }.
-heroes-result-draw = Знову рівність: перемогу ділять { $players }.
+heroes-result-draw = Усе ще нічия: перемогу ділять { $players }.

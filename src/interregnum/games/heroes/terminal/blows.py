@@ -7,13 +7,12 @@ from typing import Final
 
 from interregnum.cli.speech import Entry
 from interregnum.games.heroes.engine import events as e
-from interregnum.games.heroes.engine.box import HEROES_EACH
+from interregnum.games.heroes.engine.box import faction_of
 
-BEGINNINGS: Final = (e.BATTLE_BEGAN, e.DUEL_BEGAN)
-ENDS: Final = (e.BATTLE_WON, e.BATTLE_LOST, e.DUEL_WON)
+ENDS: Final = (e.BattleWon, e.BattleLost, e.DuelWon)
 BLOWS: Final = (
-    e.ROLLED, e.REROLLED, e.HITS, e.PREVENTED, e.WOUNDED, e.TURNED_BASIC, e.ELIMINATED, e.HEALED, e.CARD_ROLLED,
-    e.REGENERATED,
+    e.Rolled, e.Rerolled, e.Hits, e.Prevented, e.Wounded, e.TurnedBasic, e.Eliminated, e.Healed, e.CardRolled,
+    e.Regenerated,
 )  # fmt: skip
 
 
@@ -25,18 +24,16 @@ def past_blows(events: Sequence[Entry], own: int) -> set[int]:
 
 def is_blow(entry: Entry) -> bool:
     """One of the many things that happen in every attack."""
-    return isinstance(entry, e.Told) and entry.kind in BLOWS
+    return isinstance(entry, BLOWS)
 
 
 def battles_of_others(events: Sequence[Entry], own: int) -> Iterator[tuple[int, int]]:
     """The first and the last event of each battle that is over and in which no hero of this faction fought."""
     began = -1
     for number, entry in enumerate(events):
-        if not isinstance(entry, e.Told):
-            continue
-        if entry.kind in BEGINNINGS:
-            heroes = entry.values[: 2 if entry.kind == e.DUEL_BEGAN else 1]
-            began = -1 if own in [hero // HEROES_EACH for hero in heroes] else number
-        elif entry.kind in ENDS and began >= 0:
+        if isinstance(entry, (e.BattleBegan, e.DuelBegan)):
+            heroes = [entry.hero, entry.enemy] if isinstance(entry, e.DuelBegan) else [entry.hero]
+            began = -1 if own in [faction_of(hero) for hero in heroes] else number
+        elif isinstance(entry, ENDS) and began >= 0:
             yield began, number
             began = -1

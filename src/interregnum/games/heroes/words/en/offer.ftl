@@ -1,0 +1,32 @@
+# How the game is offered: its name, its options, and what is said of it before it is opened.
+
+heroes-name = Might & Magic Heroes
+heroes-pitch = Build a town, explore the map, lead heroes into battle: whoever first has enough Power wins.
+heroes-time = 60–120 minutes
+heroes-option-length = Length
+heroes-option-short = Short game
+heroes-option-medium = Medium game
+heroes-option-long = Long game
+heroes-option-random-factions = Random factions
+heroes-option-artifact-sets = Artifact sets
+heroes-option-octagon = Octagonal map
+heroes-option-ports-only = From port to port
+heroes-option-warlord-always = Generous Warlords
+heroes-option-no-lone-elite-die = Elite die from two attacks
+heroes-option-alternate-ties = Ties by turns
+heroes-option-army-elite-die = Elite die for the army
+heroes-option-upgrade-anywhere = Upgrades anywhere
+heroes-about-short = 10 rounds.
+heroes-about-medium = 13 rounds.
+heroes-about-long = 16 rounds.
+heroes-about-random-factions = Nobody chooses a faction; the dice do.
+heroes-about-artifact-sets = A hero with two or three artifacts of one set has the bonus of the set.
+heroes-about-octagon = For three players: twelve tiles, a square without its corners.
+heroes-about-ports-only = A hero leaves the water only at a port.
+heroes-about-warlord-always = A Warlord in town gets his free unit with every Recruit action, even if no unit was bought for him.
+heroes-about-no-lone-elite-die = Whoever has a single attack may not roll the elite die.
+heroes-about-alternate-ties = In a battle of heroes equal stacks always take turns, whichever hero is quicker.
+heroes-about-army-elite-die = One elite unit in the army is enough: every stack, and the hero, may attack with the elite die.
+heroes-about-upgrade-anywhere = Units can be upgraded wherever their hero is.
+heroes-publishers = Might & Magic Heroes is a game by its authors and publishers; this program uses none of their pictures. If you like the game, buy it.
+heroes-lesson = A guided game of about fifteen minutes on a small map. It tells one thing at a time and shows where to press; leave it whenever you like and go on later.

@@ -1,0 +1,32 @@
+# Jak gra jest proponowana: jej nazwa, jej opcje i co się o niej mówi, zanim się ją otworzy.
+
+heroes-name = { "Might & Magic Heroes" }
+heroes-pitch = Rozbuduj miasto, badaj mapę, prowadź herosów do walki: wygrywa, kto pierwszy zdobędzie dość Potęgi.
+heroes-time = 60–120 minut
+heroes-option-length = Długość
+heroes-option-short = Krótka gra
+heroes-option-medium = Średnia gra
+heroes-option-long = Długa gra
+heroes-option-random-factions = Losowe frakcje
+heroes-option-artifact-sets = Zestawy artefaktów
+heroes-option-octagon = Ośmiokątna mapa
+heroes-option-ports-only = Od portu do portu
+heroes-option-warlord-always = Hojni Wodzowie
+heroes-option-no-lone-elite-die = Kostka elitarna od dwóch ataków
+heroes-option-alternate-ties = Remisy na przemian
+heroes-option-army-elite-die = Kostka elitarna dla armii
+heroes-option-upgrade-anywhere = Ulepszenia wszędzie
+heroes-about-short = 10 rund.
+heroes-about-medium = 13 rund.
+heroes-about-long = 16 rund.
+heroes-about-random-factions = Nikt nie wybiera frakcji; rozstrzyga los.
+heroes-about-artifact-sets = Heros z dwoma lub trzema artefaktami jednego zestawu korzysta z premii zestawu.
+heroes-about-octagon = Dla trzech graczy: dwanaście kafelków, kwadrat bez rogów.
+heroes-about-ports-only = Heros schodzi z wody tylko w porcie.
+heroes-about-warlord-always = Wódz w mieście otrzymuje darmową jednostkę przy każdej akcji Rekrutacja, nawet jeśli nie kupiono dla niego żadnej jednostki.
+heroes-about-no-lone-elite-die = Kto ma tylko jeden atak, nie może rzucać kostką elitarną.
+heroes-about-alternate-ties = W bitwie herosów stosy o równej Inicjatywie zawsze ustawia się na przemian, bez względu na to, który heros jest szybszy.
+heroes-about-army-elite-die = Wystarczy jedna elitarna jednostka w armii: każdy stos, a także heros, może atakować kostką elitarną.
+heroes-about-upgrade-anywhere = Jednostki można ulepszać bez względu na to, gdzie jest ich heros.
+heroes-publishers = { "Might & Magic Heroes" } to gra swoich autorów i wydawców; program nie używa żadnych ich ilustracji. Jeśli gra ci się podoba, kup ją.
+heroes-lesson = Prowadzona partia na małej mapie, około piętnastu minut. Mówi o jednej rzeczy naraz i pokazuje, gdzie nacisnąć; możesz ją przerwać w każdej chwili i dokończyć później.

@@ -1,0 +1,32 @@
+# Як гру пропонують: її назва, її параметри й що про неї кажуть, перш ніж її відкриють.
+
+heroes-name = { "Might & Magic Heroes" }
+heroes-pitch = Розбудуйте місто, досліджуйте мапу, ведіть героїв у битву: перемагає той, хто першим здобуде достатньо Могутності.
+heroes-time = 60–120 хвилин
+heroes-option-length = Тривалість
+heroes-option-short = Коротка гра
+heroes-option-medium = Середня гра
+heroes-option-long = Довга гра
+heroes-option-random-factions = Випадкові фракції
+heroes-option-artifact-sets = Набори артефактів
+heroes-option-octagon = Восьмикутна мапа
+heroes-option-ports-only = Від порту до порту
+heroes-option-warlord-always = Щедрі вожді
+heroes-option-no-lone-elite-die = Елітний кубик від двох атак
+heroes-option-alternate-ties = Нічиї по черзі
+heroes-option-army-elite-die = Елітний кубик для армії
+heroes-option-upgrade-anywhere = Поліпшення будь-де
+heroes-about-short = 10 раундів.
+heroes-about-medium = 13 раундів.
+heroes-about-long = 16 раундів.
+heroes-about-random-factions = Ніхто не обирає фракцію; вирішує жереб.
+heroes-about-artifact-sets = Герой із двома чи трьома артефактами одного набору має бонус цього набору.
+heroes-about-octagon = Для трьох гравців: дванадцять плиток, квадрат без кутів.
+heroes-about-ports-only = Герой сходить із води лише в порту.
+heroes-about-warlord-always = Вождь у місті дістає безкоштовний загін за кожної дії «Вербування», навіть якщо для нього не купили жодного загону.
+heroes-about-no-lone-elite-die = Хто має лише одну атаку, не може кидати елітний кубик.
+heroes-about-alternate-ties = У битві героїв рівні стоси завжди стають по черзі, хоч би який герой був швидшим.
+heroes-about-army-elite-die = Досить одного елітного загону в армії: кожен стос і сам герой можуть атакувати елітним кубиком.
+heroes-about-upgrade-anywhere = Загони можна поліпшувати, хоч би де був їхній герой.
+heroes-publishers = «{ "Might & Magic Heroes" }» – гра своїх авторів і видавців; ця програма не використовує їхніх зображень. Якщо гра вам до вподоби, купіть її.
+heroes-lesson = Навчальна партія на невеликій мапі, близько п’ятнадцяти хвилин. Розповідає про щось одне й показує, де натиснути; її можна будь-коли залишити й продовжити згодом.
