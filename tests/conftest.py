@@ -24,3 +24,11 @@ settings.register_profile(  # a mutant only has to be noticed, not understood: n
     phases=[Phase.explicit, Phase.generate],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints what tests recorded as a figure."""
+    found = [pair for report in terminalreporter.getreports("passed") for pair in report.user_properties]
+    told = [str(value) for name, value in found if name == "figure"]
+    for figure in sorted(told):
+        terminalreporter.write_line(figure)

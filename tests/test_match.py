@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, assert_type
 
 import pytest
 
 import interregnum
-from interregnum import WATCHER, BadOptions, IllegalChoice, UnknownChoice
+from interregnum import WATCHER, BadOptions, BadPosition, BadRecord, IllegalChoice, UnknownChoice
+from interregnum.games.heroes.engine.state import State as HeroesState
+from interregnum.games.heroes.engine.view import View as HeroesView
+from interregnum.games.heroes.game import Heroes, standard
+from interregnum.games.hidden_leaders.engine.view import View as HiddenLeadersView
+from interregnum.games.hidden_leaders.game import HiddenLeaders
 
 ODD: list[Any] = [None, "2", 2.0, 2.5, [], {}, True, pytest.param(10**5000, id="huge"), -1, 7]
 
@@ -38,6 +44,53 @@ def test_an_unknown_game_is_refused_with_those_that_exist(game: Any) -> None:
         interregnum.new(game, seats=2)
 
     assert "hidden-leaders, heroes" == caught.value.facts["games"]
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "answer"),
+    [
+        ("hidden-leaders", "A keen-koi | B +ace-fighter | red 5 green 4", "play keen-koi"),
+        ("heroes", "map .1S. | anton a1 3e1 | sveltana c1 2b1 | turn B", "pass activation-build"),
+        ("heroes", "map .... | anton a1 3e1 | sveltana c1 2b1 | battle anton c1", "attack defender-1"),
+    ],
+)
+def test_a_game_from_a_position_is_recorded_and_resumed_like_any_other(game: str, position: str, answer: str) -> None:
+    match = interregnum.from_position(game, position, seed=3)
+    match.answer(answer)
+
+    again = interregnum.resume(interregnum.read_record(match.record.text()))
+
+    assert position == again.record.position
+    assert match.game.state_hash(match.state) == match.game.state_hash(again.state)
+    assert match.events(WATCHER)
+    assert len(match.events(WATCHER)) == len(again.events(WATCHER))
+
+
+def test_a_match_tells_where_it_stands_if_that_can_be_written() -> None:
+    match = interregnum.from_position("heroes", "map .... | anton a1 3e1")
+
+    assert "map .... | A haven | B necropolis | anton a1 3e1 | anastasya | turn A first A" == match.position
+    match.answer("play activation-build hero-activation")
+    with pytest.raises(BadPosition):
+        _ = match.position
+
+
+@pytest.mark.parametrize("position", [None, 3, b"A | B", "moon", "A | B | C | D | E"])
+def test_a_position_that_is_none_is_refused(position: Any) -> None:
+    with pytest.raises(BadPosition):
+        interregnum.from_position("heroes", position)
+
+
+def test_a_record_of_another_number_of_seats_than_its_position_is_refused() -> None:
+    data = interregnum.from_position("heroes", "map ....", seed=3).record.plain()
+
+    for wrong in ({**data, "seats": 3}, {**data, "position": 3}):
+        with pytest.raises(BadRecord):
+            interregnum.resume(interregnum.read_record(json.dumps(wrong)))
+
+
+def test_a_record_without_a_position_says_nothing_of_one() -> None:
+    assert "position" not in interregnum.new("heroes", seed=3).record.plain()
 
 
 @pytest.mark.parametrize("viewer", [-1, 2, 5, 7, 64, 99, "A", 1.5, None, True, 10**30])
@@ -94,10 +147,39 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert matches[0].game.state_hash(matches[0].state) == again.game.state_hash(again.state)
 
 
+def test_a_record_is_resumed_as_the_game_it_must_be() -> None:
+    match = interregnum.new("hidden-leaders", seats=2, seed=3)
+
+    again = interregnum.resume(match.record, "hidden-leaders")
+
+    assert_type(again.view(0), HiddenLeadersView)
+    assert match.view(0).hands == again.view(0).hands
+    with pytest.raises(BadRecord, match="where=game, found=hidden-leaders, wanted=heroes"):
+        interregnum.resume(match.record, "heroes")
+
+
+def test_a_game_is_played_by_its_object_too() -> None:
+    match = interregnum.new(standard(), seats=2, seed=3)
+
+    assert_type(match.state, HeroesState)
+    assert_type(match.view(0), HeroesView)
+    assert_type(interregnum.resume(match.record, standard()).view(0), HeroesView)
+    assert interregnum.new("heroes", seats=2, seed=3).view(0).plain() == match.view(0).plain()
+
+
+def test_the_id_of_a_game_of_ours_says_of_which_types_it_is() -> None:
+    match = interregnum.new("heroes", seats=2, seed=3)
+
+    assert_type(match.game, Heroes)
+    assert_type(match.clone(), HeroesState)
+    assert_type(interregnum.game("hidden-leaders"), HiddenLeaders)
+    assert isinstance(match.view(0), HeroesView)
+
+
 def test_watchers_are_told_what_everybody_is_told() -> None:
     match = interregnum.new("hidden-leaders", seats=2, seed=1)
 
-    assert "game-began" == match.events(WATCHER)[0].plain()["event"]
+    assert "game-began" == match.game.event_plain(match.events(WATCHER)[0])["event"]
     assert [] == match.events(0, since=1000)
 
 

@@ -25,8 +25,9 @@ from interregnum.kernel.question import Question
 from interregnum.kernel.record import Record, read_record, replay, verify
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
-from interregnum.match import Match, new, resume
-from interregnum.registry import GAMES, game
+from interregnum.match import Match
+from interregnum.ours import from_position, game, new, resume
+from interregnum.registry import GAMES
 
 __all__ = [
     "GAMES",
@@ -50,6 +51,7 @@ __all__ = [
     "UnknownChoice",
     "View",
     "fast_dice",
+    "from_position",
     "game",
     "new",
     "playout",

@@ -223,6 +223,14 @@ class Notation:
             raise IllegalChoice("illegal-choice", facts={"choice": text})
         raise UnknownChoice("unknown-choice", facts={"choice": text})
 
+    def read_any(self, text: str) -> int:
+        """The code of a text that is a choice in some position."""
+        text = text[:MAX_TEXT]
+        codes = self.codes(" ".join(text.split()))
+        if not codes:
+            raise UnknownChoice("unknown-choice", facts={"choice": text})
+        return codes[0]
+
     def codes(self, text: str) -> list[int]:
         """The codes that are written so, whatever is asked."""
         return self.keep_codes(text) if len(text) <= MAX_TEXT else []

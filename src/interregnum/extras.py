@@ -27,6 +27,13 @@ def extra_of(module: str) -> str | None:
     return next((extra for package, extra in (need.groups() for need in needs) if module_of(package) == module), None)
 
 
+def is_extra(error: Exception) -> bool:
+    """Whether something fails only because an extra is not installed."""
+    return isinstance(error, MissingPackage) or (
+        isinstance(error, ModuleNotFoundError) and extra_of((error.name or "").partition(".")[0]) is not None
+    )
+
+
 def missing(error: ModuleNotFoundError) -> MissingPackage:
     """What to install, so that the import does not fail again; where no extra helps, the failure is a bug."""
     module = (error.name or "").partition(".")[0]

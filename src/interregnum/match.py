@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from secrets import token_bytes
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, cast, overload
+from typing import TYPE_CHECKING, Final, Generic, Protocol, cast
 
 from interregnum.bots import Bot, make, seed_of_bot
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
-from interregnum.kernel.errors import BadOptions, IllegalChoice, short
+from interregnum.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalChoice, short
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
 from interregnum.kernel.options import Chosen, written
@@ -21,15 +21,6 @@ from interregnum.registry import game as game_of
 if TYPE_CHECKING:
     from msgspec import Struct
     from typing_extensions import TypeVar
-
-    from interregnum.games.heroes.engine.state import State as HeroesState
-    from interregnum.games.heroes.engine.view import View as HeroesView
-    from interregnum.games.heroes.game import Heroes
-    from interregnum.games.heroes.wire.view import HeroesView as HeroesSeen
-    from interregnum.games.hidden_leaders.engine.state import State as HiddenLeadersState
-    from interregnum.games.hidden_leaders.engine.view import View as HiddenLeadersView
-    from interregnum.games.hidden_leaders.game import HiddenLeaders
-    from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView as HiddenLeadersSeen
 
     G = TypeVar("G", bound=Game, covariant=True, default=Game)
     S = TypeVar("S", bound=State, covariant=True, default=State)
@@ -67,6 +58,11 @@ class Match(Generic[G, S, V, P]):
         """The legal answers in notation."""
         question = self.question
         return [] if question is None else [self.game.write_choice(question.ask, one) for one in question.choices]
+
+    @property
+    def position(self) -> str:
+        """Where the game stands, in notation and with all secrets, at moments that can be written so."""
+        return self.game.write_position(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -127,37 +123,45 @@ class Match(Generic[G, S, V, P]):
         return cast("S", self.state.clone())
 
 
-HiddenLeadersMatch: TypeAlias = "Match[HiddenLeaders, HiddenLeadersState, HiddenLeadersView, HiddenLeadersSeen]"
-HeroesMatch: TypeAlias = "Match[Heroes, HeroesState, HeroesView, HeroesSeen]"
+class Played(Protocol[S, V]):
+    """A game, as far as its states and views are concerned: what it deals and shows says of which types they are."""
+
+    def new(self, seats: int, options: Mapping[str, object], dice: Dice, journal: bool = False) -> S: ...
+    def view(self, state: State, viewer: int) -> V: ...
 
 
-@overload
 def new(
-    game_id: Literal["hidden-leaders"],
-    seats: int = 2,
-    options: Mapping[str, object] | None = None,
-    seed: int | bytes | None = None,
-) -> HiddenLeadersMatch: ...
-@overload
-def new(
-    game_id: Literal["heroes"],
-    seats: int = 2,
-    options: Mapping[str, object] | None = None,
-    seed: int | bytes | None = None,
-) -> HeroesMatch: ...
-@overload
-def new(
-    game_id: str, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
-) -> Match: ...
-def new(
-    game_id: str, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
+    game: str | Game, seats: int = 2, options: Mapping[str, object] | None = None, seed: int | bytes | None = None
 ) -> Match:
     """A new game with fair dice; the same seed and the same answers give the same game everywhere."""
-    game = game_of(game_id)
-    chosen = check(game, seats, {} if options is None else options)
+    played = found(game)
+    chosen = check(played, seats, {} if options is None else options)
     key = token_bytes(32) if seed is None else seed_from(seed)
-    record = Record(game.id, seats, chosen, "fair", key)
-    return Match(game, game.new(seats, chosen, make_dice("fair", key), journal=True), record)
+    record = Record(played.id, seats, chosen, "fair", key)
+    return Match(played, played.new(seats, chosen, make_dice("fair", key), journal=True), record)
+
+
+def from_position(game: str | Game, position: str, seed: int | bytes | None = None) -> Match:
+    """A game that begins with a position in notation, with fair dice; its record begins there, too."""
+    played = found(game)
+    if not isinstance(position, str):
+        raise BadPosition("position", facts={"found": short(position), "wanted": "a word"})
+    key = token_bytes(32) if seed is None else seed_from(seed)
+    state = played.position(position, make_dice("fair", key), journal=True)
+    return Match(played, state, Record(played.id, state.seats, {}, "fair", key, position))
+
+
+def resume(record: Record, game: str | Game | None = None) -> Match:
+    """The game a record tells, at its last answer; whoever says which game it must be is refused any other."""
+    played = found(record.game if game is None else game)
+    if played.id != record.game:
+        raise BadRecord("record", facts={"where": "game", "found": short(record.game), "wanted": played.id})
+    return Match(played, replay(played, record), record)
+
+
+def found(game: str | Game) -> Game:
+    """A game by its id, or the game itself."""
+    return game if isinstance(game, Game) else game_of(game)
 
 
 def is_number(value: object) -> bool:
@@ -187,9 +191,3 @@ def seed_from(seed: int | bytes) -> bytes:
     if not isinstance(seed, bytes):
         raise BadOptions("seed-range", facts={"seed": short(seed)})
     return seed
-
-
-def resume(record: Record) -> Match:
-    """The game a record tells, at its last answer."""
-    game = game_of(record.game)
-    return Match(game, replay(game, record), record)

@@ -42,6 +42,9 @@ QUICK = ("play", "--quick", "--seed", "1")
         (("cards", "xyz"), "There is no card “xyz”. All cards: interregnum cards"),
         (("rules", "HL-WINN"), "There is no rule “HL-WINN”"),
         (("rules", "HL-?????????????"), "All chapters: interregnum rules"),
+        (("load", "--game", "chess"), "There is no game “chess”. Known games: hidden-leaders, heroes."),
+        (("load", "--game", "heroes", "--seats", "5"), "5 is not possible for --seats; give 2 to 4."),
+        (("load", "--seats", "7"), "7 is not possible for --seats; give 2 to 6."),
         ((*QUICK, "--seats", "2", "--people", "2", "--bots", "greedy,random"), "0 bots are needed"),
     ],
 )

@@ -13,14 +13,9 @@ RECORDS = Path(__file__).with_name("records")  # written once, by `interregnum p
 FINISHED = {
     "leaders-two": (74, "7a7212f59856c36c111fa4391f3bb659"),
     "leaders-six": (331, "c27c8eba627c954ef6bd918d68164b6f"),
-    "heroes-two": (555, "47337d5d7266b5fcb564d7e34ffbe26e"),
-    "heroes-three": (231, "ae096f9a63f854db01ff4cb0554b19f5"),
-    "heroes-four": (512, "594c0d28419ff7f12f982b44e56d4349"),
 }
-BEGUN = {
-    "leaders-begun": (78, "deb535a2bd84412150614a50dbfcab7b"),
-    "heroes-begun": (151, "69141139e53d25aadc06909e99d38aa3"),
-}
+BEGUN = {"leaders-begun": (78, "deb535a2bd84412150614a50dbfcab7b")}
+OTHER_RULES = {"heroes-two": 555, "heroes-three": 231, "heroes-four": 512, "heroes-begun": 151}
 
 
 @pytest.mark.parametrize(("name", "facts"), [*FINISHED.items(), *BEGUN.items()])
@@ -42,3 +37,17 @@ def test_a_kept_game_goes_on_to_its_end(command: Command, tmp_path: Path, name: 
 
     found = json.loads(command("verify", str(path), "--json")[1])
     assert (True, True) == (found["over"], found["result_checked"])
+
+
+@pytest.mark.parametrize(("name", "answers"), OTHER_RULES.items())
+def test_a_record_of_other_rules_says_which_version_it_needs(command: Command, name: str, answers: int) -> None:
+    path = str(RECORDS / f"{name}.json")
+
+    code, out, _ = command("verify", path)
+    assert 1 == code
+    assert f"{answers} answers were given under rules version 1; this program plays version 2." in out
+
+    for line in (["replay", path], ["play", "--resume", path]):
+        code, _, error = command(*line)
+        assert 0 != code
+        assert "The record was played with rules version 1; this program plays version 2" in error

@@ -32,7 +32,7 @@ def test_a_person_and_bots_play_a_whole_game(lang: str, command: Command, data: 
 
     record = json.loads(saved(data).read_text("utf-8"))
     assert (0, "") == (code, err)
-    assert WINNER[lang] in out or Words(lang).catalogue.say("outcome-nobody") in out
+    assert WINNER[lang] in out or Words(lang).catalogue.say("hidden-leaders-outcome-nobody") in out
     assert record["seed"] in out
     assert out.count(sha256(bytes.fromhex(record["seed"])).hexdigest()) == 2
     assert record["result"]["faction"]

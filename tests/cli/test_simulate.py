@@ -108,7 +108,7 @@ def test_a_game_that_takes_too_long_is_unfinished(tmp_path: Path) -> None:
         (["--seats", "9"], "seats"),
         (["--seats", "3"], "bots-count"),
         (["--bots", "greedy,clever"], "unknown-bot"),
-        (["--option", "beginner", "--option", "queens"], "beginner-with-sets"),
+        (["--option", "beginner", "--option", "queens"], "hidden-leaders-beginner-with-sets"),
         (["--seed", "-1"], "seed-range"),
     ],
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.happened import happened
 
 from interregnum import new
-from interregnum.cli.frame import log, whole_log
+from interregnum.cli.pages import log, whole_log
 from interregnum.cli.talk import Story
 from interregnum.games.hidden_leaders.engine.events import Passed
 from interregnum.games.hidden_leaders.terminal.board import HiddenLeadersBoard
@@ -24,18 +25,18 @@ def story() -> Story:
     """Bob takes back what stood before Ann took something back, too."""
     found = Story()
     for seq, seat in ((1, 2), (2, 0), (3, 1)):
-        found.happened(seq, [Passed(seat)])
-    found.told(undone(4, 0, 3))
-    found.happened(5, [Passed(1)])
-    found.told(undone(6, 1, 2))
-    found.happened(7, [Passed(0)])
+        found.happened(seq, [happened(Passed, seat)])
+    found.heard(undone(4, 0, 3))
+    found.happened(5, [happened(Passed, 1)])
+    found.heard(undone(6, 1, 2))
+    found.happened(7, [happened(Passed, 0)])
     return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_log_says_what_was_taken_back_and_by_whom(lang: str) -> None:
     board = HiddenLeadersBoard(lang, NAMES, [""] * 3, 100)
-    plain = [board.event(Passed(seat)) for seat in range(3)]
+    plain = [board.event(happened(Passed, seat)) for seat in range(3)]
     words = Words(lang)
 
     def back(seat: int, by: str) -> str:

@@ -12,6 +12,7 @@ from tests.client.house import PATIENCE, QUICK, House, house, play
 from interregnum.client import Account, Gone, Habits, NoAddress, Refused, Status, Unreachable
 from interregnum.client.address import Address, read_address
 from interregnum.client.habits import Pauses
+from interregnum.kernel.declared import name_of
 from interregnum.kernel.record import read_record
 from interregnum.server import chronicle
 from interregnum.wire.frames import Began, Done, Frame, Said
@@ -54,7 +55,7 @@ def test_two_people_and_a_bot_play_a_whole_game(tmp_path: Path) -> None:
             news = [one for frame in heard for one in frame.news]
             assert sorted(one.seq for one in news) == [one.seq for one in news]
             assert 1 == sum(isinstance(one, Began) for one in news)
-            assert "game-ended" == first.events(news)[-1].plain()["event"]
+            assert "game-ended" == name_of(type(first.events(news)[-1]))
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 

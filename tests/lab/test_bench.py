@@ -6,11 +6,11 @@ import math
 
 import pytest
 
+from interregnum import game as game_of
 from interregnum.games.heroes.lab.battles import SERIES, battle_pace
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.lab.bench import build, costs, pace, positions, python
-from interregnum.registry import game as game_of
 
 GAME = game_of("hidden-leaders")
 SEED = seed_from_int(3)

@@ -195,7 +195,7 @@ class Socket:
         self.send(message)
         while True:
             found = await self.read()
-            if found["type"] in ("done", "refused") and found["id"] == message.get("id"):
+            if found["type"] in ("done", "weighed", "explained", "refused") and found["id"] == message.get("id"):
                 return found
 
     async def close(self) -> None:

@@ -25,6 +25,12 @@ WRONG_CHOICES = (
     "pass", "move red+1", "move green-1", "bury B-1", "bury A+1", "play keen-koi", "play wrapped-warrior", "nonsense",
     "take mummy-mystic", "tavern 1", "done", "hide keen-koi", "\u0000", "play",
 )  # fmt: skip
+UNLISTED = (
+    "go a1", "go b5", "go e4", "go i9", "visit c3", "visit d6", "visit h2", "field e5", "level-up", "build marketplace",
+    "build hall-of-fame", "build town-hall for gold", "buy griffins elite for anton", "upgrade orcs of kraal",
+    "hire uriel", "hire sandor", "dismiss orcs basic of kraal", "play special gather", "pass special", "hero anton",
+    "trade for 1 gold", "done", "nonsense",
+)  # fmt: skip
 NONSENSE = (
     "", "{", "[]", "null", "42", '"answer"', '{"type":"answer"}', '{"type":"peek","id":"x"}', "[" * 500,
     '{"type":"answer","id":"n1","seq":-1,"choice":"pass"}', '{"type":"answer","id":"n2","seq":"0","choice":"pass"}',
@@ -60,7 +66,7 @@ async def wrong_commands(night: Night) -> None:
         return
     seq = night.true.table.seq
     wrong = [
-        night.command("undo", seq=seq, to=len(night.true.line.answers)),
+        night.command("undo", seq=seq, to=len(night.true.progress.answers)),
         night.command("undo", seq=seq + 9, to=0),
         night.command("vote", proposal=seq, agree=True),
         night.command("say", text="\u202e"),
@@ -68,6 +74,35 @@ async def wrong_commands(night: Night) -> None:
     ]
     for command in wrong:
         await night.say(night.plan.viewer, command)
+
+
+async def weighs(night: Night) -> None:
+    """The viewer asks what may come of the position and of answers, listed ones and others; so does somebody else."""
+    seq = night.true.table.seq
+    other = night.random.choice([*night.plan.people, WATCHER])
+    await night.say(other, night.command("weigh", seq=seq))
+    if not night.has_lines:
+        return
+    mine = night.true_choices() if night.true.state.asked == night.plan.viewer else []
+    for choice in (None, *night.random.sample(mine, min(2, len(mine))), "go z9"):
+        await night.say(night.plan.viewer, night.command("weigh", seq=seq, choice=choice))
+
+
+async def why_not(night: Night) -> None:
+    """The viewer asks why they cannot give answers, listed or not, and who could come to a place."""
+    if not night.has_lines:
+        return
+    seq, viewer = night.true.table.seq, night.plan.viewer
+    line = night.random.choice((f"line {viewer}", "in words"))
+    choices = [
+        *night.random.sample(UNLISTED, 6),
+        *(night.true_choices()[:4] if night.true.state.asked == viewer else []),
+    ]
+    for number, at in (
+        (seq, f"field/{night.random.choice('abcdefghi')}{night.random.randrange(1, 10)}"),
+        (seq + 5, None),
+    ):
+        await night.say(viewer, night.command("explain", seq=number, choices=choices, at=at), line=line)
 
 
 async def talk(night: Night) -> None:
@@ -145,18 +180,18 @@ async def asked_for(side: Side, viewer: int, wish: tuple[str, str, object, str])
 
 async def take_back(night: Night) -> None:
     """Somebody takes back what is free to be taken back."""
-    line = night.true.line
-    free = {seat: to for seat in night.people_here() if (to := line.free_undo(seat)) is not None}
+    progress = night.true.progress
+    free = {seat: to for seat in night.people_here() if (to := progress.free_undo(seat)) is not None}
     if free:
         seat = night.random.choice(list(free))
-        to = night.random.randrange(free[seat], len(line.answers))
+        to = night.random.randrange(free[seat], len(progress.answers))
         await night.say(seat, night.command("undo", seq=night.true.table.seq, to=to))
 
 
 async def propose(night: Night) -> None:
     """Somebody wants to go back further, and the others agree or not."""
     people = night.people_here()
-    count = len(night.true.line.answers)
+    count = len(night.true.progress.answers)
     if not people or not count:
         return
     seat, to = night.random.choice(people), max(0, count - 1 - night.random.randrange(BACK))
@@ -254,7 +289,8 @@ def timeless(text: bytes) -> list[bytes]:
 
 Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
-    nonsense, wrong_answers, wrong_commands, talk, new_line, new_line, earlier, others_come_and_go, foreign_seat,
-    requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
+    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, new_line, new_line, earlier,
+    others_come_and_go,
+    foreign_seat, requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
     inspected, counted,
 ]  # fmt: skip

@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar, Protocol
 
+from tests.happened import happened
 from tests.properties import heroes_games
 from tests.server.sights import Sights, SightsOfHeroes, SightsOfLeaders
 
+from interregnum import game
 from interregnum.games.heroes.engine import state as heroes
 from interregnum.games.heroes.engine.choices import TURN
 from interregnum.games.heroes.lab import interference as heroes_interference
@@ -23,7 +25,6 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.record import Record, make_dice
 from interregnum.kernel.state import State
-from interregnum.registry import game
 
 
 class World(Protocol):
@@ -101,7 +102,8 @@ class HiddenLeadersKin(Kin):
         if not isinstance(event, Dealt):
             return event
         assert isinstance(world, worlds.World)
-        return Dealt(event.seat, world.state.leaders[event.seat], [world.stands_for[card] for card in event.cards])
+        cards = [world.stands_for[card] for card in event.cards]
+        return happened(Dealt, event.seat, world.state.leaders[event.seat], cards)
 
 
 class HeroesKin(Kin):

@@ -148,7 +148,7 @@ class Night:
     def true_choices(self) -> list[str]:
         """The answers of whoever is asked in truth."""
         state = self.true.state
-        return [self.true.line.game.write_choice(state.ask, one) for one in state.choices]
+        return [self.true.progress.game.write_choice(state.ask, one) for one in state.choices]
 
     # --- saying things
 
@@ -184,7 +184,7 @@ class Night:
         await self.end()
         self.tally.compared = self.pair.compared
         self.tally.sightings, self.tally.alarms = self.pair.sights.checked, self.pair.sights.count
-        undone = [one.line for one in self.true.table.log.items() if isinstance(one.line, Undone)]
+        undone = [one.entry for one in self.true.table.log.items() if isinstance(one.entry, Undone)]
         self.tally.undone, self.tally.agreed = len(undone), sum(one.agreed for one in undone)
         return self.tally
 
@@ -243,7 +243,7 @@ class Night:
         other = world.choice(choice)
         if other not in world.state.choices:
             raise Leak(f"the answer {choice} is not open in another world of viewer {self.plan.viewer}")
-        game, ask, seat = self.true.line.game, world.state.ask, int(world.state.asked)
+        game, ask, seat = self.true.progress.game, world.state.ask, int(world.state.asked)
         here, there = game.write_choice(ask, choice), game.write_choice(ask, other)
         if seat == self.plan.viewer:
             self.pair.same("own answer", here, there)
@@ -295,7 +295,8 @@ class Night:
 
     def thinking_time(self, side: Side) -> int:
         """In ticks: shorter than the pace, and different for what a bot sees."""
-        return sum(bytes(side.puppets.given[-1].view)) % int(self.plan.pace / TICK) if self.plan.pace else 0
+        longest = max(1, int(side.duties.pace / TICK))
+        return sum(bytes(side.puppets.given[-1].view)) % longest if self.plan.pace else 0
 
     async def finish_thoughts(self) -> None:
         """Bots whose people are here again come to an end."""

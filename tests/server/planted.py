@@ -18,7 +18,8 @@ from interregnum.server import chronicle, entries, playing, restoring, routes, s
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
-from interregnum.server.line import GameLine, Move
+from interregnum.server.ids import Holder
+from interregnum.server.progress import Move, Progress
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import Step, Table
 from interregnum.server.thinking import Thought, seen
@@ -32,13 +33,13 @@ Patch = AbstractContextManager[Any]
 log = structlog.get_logger("interregnum.leak")
 
 
-def truth(line: GameLine | None) -> State:
+def truth(line: Progress | None) -> State:
     assert line is not None
     assert isinstance(line.state, State)
     return line.state
 
 
-def hidden(line: GameLine | None, viewer: int = WATCHER) -> int:
+def hidden(line: Progress | None, viewer: int = WATCHER) -> int:
     """A number that depends on what no viewer but one knows: the next hand, or the hand of the first seat."""
     state = truth(line)
     seat = 0 if viewer == WATCHER else (viewer + 1) % state.seats
@@ -51,18 +52,18 @@ camera_view, camera_frame, camera_question = Camera.view, Camera.frame, Camera.q
 
 
 def view_of_the_next_seat(self: Camera, viewer: int) -> Any:
-    line = self.table.line
+    line = self.table.progress
     return camera_view(self, viewer if line is None else (viewer + 1) % len(self.table.head.seats))
 
 
 def number_of_choices(self: Camera, ear: chronicle.Ear, since: int) -> bytes:
-    line = self.table.line
+    line = self.table.progress
     count = 0 if line is None else len(line.state.choices)
     return camera_frame(self, ear, since)[:-1] + b',"choices":%d}' % count
 
 
 def choices_of_others(self: Camera, view: Any, ear: chronicle.Ear) -> told.Question | None:
-    line = self.table.line
+    line = self.table.progress
     if line is None or line.state.over:
         return None
     written = [line.game.write_choice(line.state.ask, one) for one in line.state.choices]
@@ -74,12 +75,13 @@ def answer_that_counts_a_hand(self: Camera, view: Any, ear: chronicle.Ear) -> to
     if question is None:
         return None
     first, *rest = question.choices
-    return replace(question, choices=[replace(first, steps=hidden(self.table.line, ear.viewer)), *rest])
+    return replace(question, choices=[replace(first, steps=hidden(self.table.progress, ear.viewer)), *rest])
 
 
 def hand_in_table_info(self: Camera) -> Raw:
     info = table_info(self.table, self.table.here(), self.table.watching())
-    return Raw(encoder.encode(info if self.table.line is None else replace(info, watchers=hidden(self.table.line))))
+    progress = self.table.progress
+    return Raw(encoder.encode(info if progress is None else replace(info, watchers=hidden(progress))))
 
 
 def seed_in_table_info(self: Camera) -> Raw:
@@ -94,7 +96,7 @@ def holder_in_table_info(self: Camera) -> Raw:
 
 
 def clock_by_leader(self: Table) -> told.Clock | None:
-    return None if self.line is None else told.Clock(0, float(truth(self.line).leaders[0]), None)
+    return None if self.progress is None else told.Clock(0, float(truth(self.progress).leaders[0]), None)
 
 
 # --- news
@@ -123,14 +125,14 @@ honest_news = chronicle.news
 
 # --- the line of the game
 
-honest_free_undo, honest_move = GameLine.free_undo, GameLine.move
+honest_free_undo, honest_move = Progress.free_undo, Progress.move
 
 
-def undo_by_hand(self: GameLine, seat: int) -> int | None:
+def undo_by_hand(self: Progress, seat: int) -> int | None:
     return len(self.answers) - 1 if self.answers and hidden(self, seat) % 2 else honest_free_undo(self, seat)
 
 
-def quiet_by_hand(self: GameLine, choice: str) -> Move:
+def quiet_by_hand(self: Progress, choice: str) -> Move:
     move = honest_move(self, choice)
     one = move.answer
     seat = one.seat
@@ -143,7 +145,7 @@ honest_answer, honest_undo, honest_take, honest_fresh = playing.answer, playing.
 
 
 async def refusal_with_choices(table: Table, by: By, command: Answer) -> int:
-    state = truth(table.line)
+    state = truth(table.progress)
     if by.seat is not None and not state.over and state.asked != by.seat:
         raise NotAllowed("not-asked", facts={"found": str(list(state.choices))})
     return await honest_answer(table, by, command)
@@ -151,20 +153,20 @@ async def refusal_with_choices(table: Table, by: By, command: Answer) -> int:
 
 def staleness_with_hand(table: Table, seq: int) -> None:
     if seq != table.seq:
-        raise StaleCommand("stale", facts={"found": str(seq), "wanted": str(hidden(table.line))})
+        raise StaleCommand("stale", facts={"found": str(seq), "wanted": str(hidden(table.progress))})
     honest_fresh(table, seq)
 
 
 async def undo_refused_with_answer(table: Table, by: By, command: Undo) -> int:
-    line = table.line
+    line = table.progress
     if line is not None and line.answers and command.to >= len(line.answers):
         raise NotAllowed("undo-range", facts={"found": line.answers[-1].choice, "most": "0"})
     return await honest_undo(table, by, command)
 
 
-def foreign_seat_with_leader(table: Table, holder: bytes, wanted: int | None) -> int | None:
-    if wanted is not None and table.line is not None:
-        raise NotAllowed("no-seat", facts={"found": str(truth(table.line).leaders)})
+def foreign_seat_with_leader(table: Table, holder: Holder, wanted: int | None) -> int | None:
+    if wanted is not None and table.progress is not None:
+        raise NotAllowed("no-seat", facts={"found": str(truth(table.progress).leaders)})
     return honest_chosen_seat(table, holder, wanted)
 
 
@@ -173,8 +175,10 @@ honest_chosen_seat = sockets.chosen_seat
 # --- what is kept, logged and counted
 
 
-async def one_entry_more(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
-    seq = await honest_take(table, line, move, by, bot)
+async def one_entry_more(
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+) -> int:
+    seq = await honest_take(table, line, move, by, bot, how)
     if hidden(line) % 2 and not line.state.over:
         step = Step(table.head)
         step.add(entries.Watched())
@@ -182,23 +186,27 @@ async def one_entry_more(table: Table, line: GameLine, move: Move, by: By | None
     return seq
 
 
-async def answer_in_the_log(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
+async def answer_in_the_log(
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+) -> int:
     log.info("answer", table=table.head.id, seat=move.answer.seat, choice=move.answer.choice)
-    return await honest_take(table, line, move, by, bot)
+    return await honest_take(table, line, move, by, bot, how)
 
 
-async def hand_in_the_metrics(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
+async def hand_in_the_metrics(
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+) -> int:
     table.services.metrics.answers.labels(f"with {hidden(line) % 7}").inc()
-    return await honest_take(table, line, move, by, bot)
+    return await honest_take(table, line, move, by, bot, how)
 
 
-def log_of_a_holder(table: Table, holder: bytes) -> None:
+def log_of_a_holder(table: Table, holder: Holder) -> None:
     log.info("host", holder=holder.hex())
 
 
 def leaders_from_the_disk(services: Any, kept: Kept) -> Table:
     table = honest_read(services, kept)
-    said = entries.Said(0, "Host", "" if table.line is None else str(truth(table.line).leaders))
+    said = entries.Said(0, "Host", "" if table.progress is None else str(truth(table.progress).leaders))
     table.log.bodies[0] = entries.encode(said)
     table.log.newest.clear()
     return table
@@ -216,19 +224,19 @@ def operator_as_the_next_seat(self: Inspection, word: str) -> int:
 honest_viewer = Inspection.viewer
 
 
-def leader_in_an_answer(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> Seated:
+def leader_in_an_answer(table: Table, holder: Holder, public_url: str, seat: int | None = None) -> Seated:
     body = honest_seated(table, holder, public_url, seat)
-    return body if table.line is None else replace(body, seat=truth(table.line).leaders[-1])
+    return body if table.progress is None else replace(body, seat=truth(table.progress).leaders[-1])
 
 
-def links_for_watchers(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> Seated:
+def links_for_watchers(table: Table, holder: Holder, public_url: str, seat: int | None = None) -> Seated:
     return replace(honest_seated(table, holder, public_url, seat), links=routes.links_of(table.head, public_url))
 
 
 honest_seated = routes.seated
 
 
-async def bot_sees_the_next_seat(self: Duties, line: GameLine, state: State, seat: int, bot: str) -> str:
+async def bot_sees_the_next_seat(self: Duties, line: Progress, state: State, seat: int, bot: str) -> str:
     choices = [line.game.write_choice(state.ask, one) for one in state.choices]
     view = line.game.view(state, (seat + 1) % state.seats)
     thought = Thought(line.game.id, bot, b"", f"{seat}", seen(self.table.adapter, view), choices, [])
@@ -253,8 +261,8 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "events are told as they were": (chronicle, "news", unredacted_events),
     "words tell what events do not": (chronicle, "news", words_of_the_truth),
     "events are told as another seat knows them": (chronicle, "news", events_of_the_first_seat),
-    "an undo is free by what others hold": (GameLine, "free_undo", undo_by_hand),
-    "an answer counts as quiet by what others hold": (GameLine, "move", quiet_by_hand),
+    "an undo is free by what others hold": (Progress, "free_undo", undo_by_hand),
+    "an answer counts as quiet by what others hold": (Progress, "move", quiet_by_hand),
     "a refusal lists the answers of somebody else": (playing, "answer", refusal_with_choices),
     "a stale command is told of a hand": (playing, "fresh", staleness_with_hand),
     "a refused undo says what was answered": (playing, "undo", undo_refused_with_answer),

@@ -13,12 +13,18 @@ from tests.server import planted
 from interregnum.cli.inspecting import Inspection
 from interregnum.games.heroes.engine.choices import ASK_WINDOW, USE, used_source
 from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.wire.sight import SightData
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_pending
 from interregnum.kernel.view import PendingView
-from interregnum.server import chronicle
+from interregnum.server import chronicle, explaining, playing, scales
 from interregnum.server.duties import Duties
 from interregnum.server.frames import Camera, encoder
+from interregnum.server.table import Table
+from interregnum.server.thinking import Weighing, seen
+from interregnum.wire import frames as told
+from interregnum.wire.commands import Explain, Weigh
+from interregnum.wire.frames import Explained
 
 Leaky = Callable[[State, Tables, HeroesView], HeroesView]
 
@@ -59,13 +65,47 @@ def levels_of_scrolls(state: State, tables: Tables, view: HeroesView) -> HeroesV
     return replace(view, heroes=heroes)
 
 
+def scrolls_in_the_sight(state: State, tables: Tables, view: HeroesView) -> HeroesView:
+    """What follows from a view follows from scrolls that nobody sees."""
+    box = tables.box
+    if not isinstance(view.sight, SightData):
+        return view
+    heroes = {}
+    for name, values in view.sight.heroes.items():
+        row = state.scrolls[box.hero_ids.index(name)]
+        heroes[name] = replace(values, rout=sum(box.scroll_level[card - box.scroll_first] for card in row))
+    return replace(view, sight=replace(view.sight, heroes=heroes))
+
+
+async def weighed_from_another_seat(table: Table, viewer: int, command: Weigh) -> dict[str, float]:
+    """The odds know what the next seat knows."""
+    line = playing.game_of(table)
+    playing.fresh(table, command.seq)
+    view = line.game.view(line.state, (viewer + 1) % len(table.head.seats))
+    request = Weighing(line.game.id, "outlook", seen(table.adapter, view), [], None)
+    return await table.services.thinkers.weigh(request)
+
+
+def answer_at_a_hidden_card(self: Camera, view: Any, ear: chronicle.Ear) -> told.Question | None:
+    """An answer points at the scroll that lies on top."""
+    question = planted.camera_question(self, view, ear)
+    line = self.table.progress
+    if question is None or line is None:
+        return question
+    state = line.state
+    assert isinstance(state, State)
+    first, *rest = question.choices
+    at = [f"scroll/{state.box.ids[card]}" for card in state.scroll_deck[-1:]]
+    return replace(question, choices=[replace(first, at=at), *rest])
+
+
 def camera(leaky: Leaky) -> Callable[[Camera, int], Any]:
     """A camera whose views tell a little more."""
     honest = Camera.view
 
     def view(self: Camera, viewer: int) -> Any:
         found = honest(self, viewer)
-        line, adapter = self.table.line, self.table.adapter
+        line, adapter = self.table.progress, self.table.adapter
         if found is None or line is None:
             return found
         state = line.state
@@ -76,6 +116,17 @@ def camera(leaky: Leaky) -> Callable[[Camera, int], Any]:
 
     return view
 
+
+def reason_with_a_scroll(table: Table, ear: chronicle.Ear, command: Explain) -> Explained:
+    """Who could come to a place depends on the scrolls of everybody."""
+    told = honest_explain(table, ear, command)
+    line = table.progress
+    assert line is not None
+    assert isinstance(line.state, State)
+    return replace(told, near={**told.near, "hero/anton": sum([sum(row) for row in line.state.scrolls])})
+
+
+honest_explain = explaining.explain
 
 LOOKS: dict[str, Leaky] = {
     "scrolls on hands are listed": scroll_on_a_hand,
@@ -88,14 +139,18 @@ LOOKS: dict[str, Leaky] = {
     "which weeks are left shows": top_of(lambda state: [sorted(state.weeks)[0]] if state.weeks else [], "past_weeks"),
     "cards that were drawn show": drawn_cards,
     "a window is named by a card that could be used in it": source_of_a_window,
+    "what follows from a view follows from hidden scrolls": scrolls_in_the_sight,
 }
 LEAKS: dict[str, tuple[object, str, object]] = {
     **{name: (Camera, "view", camera(leaky)) for name, leaky in LOOKS.items()},
     "a frame shows the view of another seat": (Camera, "view", planted.view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", planted.number_of_choices),
     "a frame lists the answers of somebody else": (Camera, "question", planted.choices_of_others),
+    "an answer points at a hidden card": (Camera, "question", answer_at_a_hidden_card),
+    "odds are weighed from another seat": (scales, "weigh", weighed_from_another_seat),
     "events are told as they were": (chronicle, "news", planted.unredacted_events),
     "words tell what events do not": (chronicle, "news", planted.words_of_the_truth),
+    "who is near depends on scrolls": (explaining, "explain", reason_with_a_scroll),
     "the operator sees another hand": (Inspection, "viewer", planted.operator_as_the_next_seat),
     "a bot lets others see how long it thought": (Duties, "in_step", planted.after_thinking),
     "a bot sees the scrolls of another": (Duties, "chosen", planted.bot_sees_the_next_seat),

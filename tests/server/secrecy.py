@@ -7,7 +7,7 @@ from base64 import b64encode, urlsafe_b64encode
 from tests.server.sides import Side
 from tests.server.twins import Twins
 
-from interregnum.games.hidden_leaders.lab.interference import Leak
+from interregnum.lab.watch import Leak
 from interregnum.server.world import hashed
 
 

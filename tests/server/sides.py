@@ -19,8 +19,8 @@ from interregnum.server.app import application
 from interregnum.server.connection import Connection
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
-from interregnum.server.line import GameLine
 from interregnum.server.notices import Notice
+from interregnum.server.progress import Progress
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.table import Table
 
@@ -76,14 +76,14 @@ class Side:
         return self.hall.tables[self.table_id]
 
     @property
-    def line(self) -> GameLine:
-        line = self.table.line
-        assert line is not None
-        return line
+    def progress(self) -> Progress:
+        progress = self.table.progress
+        assert progress is not None
+        return progress
 
     @property
     def state(self) -> State:
-        state = self.line.state
+        state = self.progress.state
         assert isinstance(state, State)
         return state
 
@@ -103,7 +103,7 @@ class Side:
 
     def is_calm(self, table: Table) -> bool:
         lines = [one for one in table.viewers if isinstance(one, Connection)]
-        told = all(one.gone.is_set() or not (one.stale or one.replies or one.busy) for one in lines)
+        told = all(one.gone.is_set() or not (one.stale or one.replies or one.busy or one.weighing) for one in lines)
         return told and table.busy is None and all(one.socket.going.empty() for one in self.lines.values())
 
     def welcome(self, viewer: int, app: Litestar | None = None) -> None:

@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec import json
 
+from interregnum.events import cards_of
 from interregnum.games.heroes.engine import events as told
 from interregnum.games.heroes.engine import state as heroes
 from interregnum.games.heroes.engine.box import ARTIFACT, HEROES_EACH, SCROLL, SKILL, TREASURE, WEEK
@@ -33,7 +34,7 @@ from interregnum.games.hidden_leaders.engine.zones import (
     TAVERN_ZONE,
     Place,
 )
-from interregnum.kernel.ids import ALL, WATCHER, bit
+from interregnum.kernel.ids import ALL, WATCHER, Card, Seat, bit
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
 from interregnum.registry import PACKAGES
@@ -43,7 +44,7 @@ from interregnum.server.table import Table
 WORD: Final = re.compile(rb"[a-z][a-z0-9-]+")
 WORDS: Final = [Path(str(one.folder("words"))) for one in PACKAGES.values()]
 NAMED: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.M)
-CARD: Final = re.compile(r"^(?:card|leader|heroes-(?:skill|scroll|artifact|week|treasure))-")
+CARD: Final = re.compile(r"^(?:hidden-leaders-(?:card|leader)|heroes-(?:skill|scroll|artifact|week|treasure))-")
 REFUSED: Final = b'{"type":"refused"'
 SOME: Final = 20  # alarms that are told at length
 AROUND: Final = 80  # letters
@@ -67,15 +68,15 @@ class Sights(ABC):
 
     def follow(self, table: Table) -> None:
         """Take note of what happened since; an undo takes nothing out of anybody's head."""
-        if table.line is None:
+        if table.progress is None:
             return
-        state = table.line.state
+        state = table.progress.state
         if self.state is None:
             self.begin(state)
         for item in table.log.items(self.followed):
             for event in item.events:
                 self.hear(event)
-            if isinstance(item.line, entries.Undone):
+            if isinstance(item.entry, entries.Undone):
                 self.go_back(state)
         self.followed = len(table.log)
         if state is not self.state:
@@ -182,23 +183,23 @@ class SightsOfLeaders(Sights):
     def hear(self, event: Event) -> None:
         match event:
             case e.GameBegan():
-                self.show_cards(event.tavern, ALL)
+                self.show_cards(event.cards, ALL)
             case e.Dealt():
                 self.show([self.box.leader_ids[event.leader]], bit(event.seat))
                 self.show_cards(event.cards, bit(event.seat))
             case e.CardMoved():
-                self.move(event.seat, event.card, event.source, event.target)
+                self.move(event.seat, event.card, event.from_, event.to)
             case e.Exchanged():
                 self.move(event.seat, event.a, event.a_place, event.b_place)
                 self.move(event.seat, event.b, event.b_place, event.a_place)
             case e.Looked():
-                self.show_cards([event.card], bit(event.seat) | holders(event.place, event.seat))
+                self.show_cards([int(event.card)], bit(event.seat) | holders(event.place, event.seat))
             case e.Searched():
                 self.show_cards(event.cards, bit(event.seat))
             case e.Revealed() | e.Performed():
                 self.show_cards([event.card], ALL)
 
-    def move(self, by: int, card: int, source: Place, target: Place) -> None:
+    def move(self, by: Seat, card: Card, source: Place, target: Place) -> None:
         """A card is seen by whoever could look at it where it lay, and by whoever can where it lies."""
         if source.zone == GRAVEYARD_ZONE:
             self.graveyard.remove(card)
@@ -217,11 +218,10 @@ def holders(place: Place, by: int) -> int:
     return bit(by) if place.zone == ASIDE else 0
 
 
-OPENLY: Final = {  # events of Heroes that name a card which lies open or is laid open by it (MMH-INFO-01, 04)
-    "week-revealed", "prevented", "card-used", "scroll-used", "scroll-cancelled", "card-rolled", "gained", "built",
-    "scroll-sold", "discarded", "treasure-drawn", "part-taken", "artifact-won",
-}  # fmt: skip
-DRAWN: Final = {"drawn", "kept"}  # for the eyes of the hero's player (MMH-INFO-02, 04)
+OPENLY: Final = (  # events of Heroes that name a card which lies open or is laid open by it (MMH-INFO-01, 04)
+    told.WeekRevealed, told.Prevented, told.CardUsed, told.ScrollUsed, told.ScrollCancelled, told.CardRolled,
+    told.Gained, told.Built, told.ScrollSold, told.Discarded, told.TreasureDrawn, told.PartTaken, told.ArtifactWon,
+)  # fmt: skip
 
 
 class SightsOfHeroes(Sights):
@@ -258,17 +258,8 @@ class SightsOfHeroes(Sights):
         self.show([self.box.ids[card] for card in cards], seers)
 
     def hear(self, event: Event) -> None:
-        assert isinstance(event, told.Told)
-        name = told.NAMES[event.kind]
         assert self.state is None or isinstance(self.state, heroes.State)
-        if name in OPENLY:
+        if isinstance(event, OPENLY):
             self.show_cards(cards_of(event), ALL)
-        elif name in DRAWN and self.state is not None:
-            self.show_cards(cards_of(event), bit(self.state.seat_of[event.values[0] // HEROES_EACH]))
-
-
-def cards_of(event: told.Told) -> list[int]:
-    """The cards that an event names, in truth."""
-    shape = told.VALUES[event.kind]
-    kinds = [shape[min(place, len(shape) - 1)].kind for place in range(len(event.values))]
-    return [value for value, kind in zip(event.values, kinds, strict=True) if kind == "card" and value >= 0]
+        elif isinstance(event, (told.Drawn, told.Kept)) and self.state is not None:
+            self.show_cards(cards_of(event), bit(self.state.seat_of[event.hero // HEROES_EACH]))

@@ -23,11 +23,13 @@ from interregnum.registry import GAMES
 from interregnum.server.app import application
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
+from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.rows import Change, Head, Kept, Store
 from interregnum.server.store.sqlite import open_store
 from interregnum.server.table import Table
-from interregnum.server.thinking import Thinkers, Thought
+from interregnum.server.thinker import weighed
+from interregnum.server.thinking import Thinkers, Thought, Weighing
 from interregnum.server.world import World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -93,7 +95,7 @@ class HeldStore(Store):
             raise self.fault
         await self.inner.append(change)
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
         if self.fault is not None:
             raise self.fault
         await self.inner.keep_members(table, seq, body, members)
@@ -102,10 +104,10 @@ class HeldStore(Store):
         kept = await self.inner.load(table)
         return kept if self.edit is None or kept is None else self.edit(kept)
 
-    async def linked(self, code: bytes) -> tuple[str, str] | None:
+    async def linked(self, code: LinkHash) -> tuple[str, str] | None:
         return await self.inner.linked(code)
 
-    async def tables_of(self, holder: bytes, most: int = 100) -> list[Head]:
+    async def tables_of(self, holder: Holder, most: int = 100) -> list[Head]:
         return await self.inner.tables_of(holder, most)
 
     async def all_tables(self) -> list[Head]:
@@ -135,6 +137,7 @@ class QuickThinkers(Thinkers):
         self.gate: asyncio.Event | None = None
         self.fault: Exception | None = None
         self.thoughts_of: list[Thought] = []
+        self.weighings: list[Weighing] = []
 
     async def start(self, workers: int) -> None:
         """They need no process."""
@@ -146,6 +149,13 @@ class QuickThinkers(Thinkers):
         if self.fault is not None:
             raise self.fault
         return request.choices[0]
+
+    async def weigh(self, request: Weighing) -> dict[str, float]:
+        """As a process does it, but here."""
+        self.weighings.append(request)
+        if self.gate is not None:
+            await self.gate.wait()
+        return weighed(request).figures
 
 
 @dataclass
@@ -222,7 +232,7 @@ class Party:
 
     @property
     def state_hash(self) -> str:
-        line = self.table.line
+        line = self.table.progress
         assert line is not None
         return line.game.state_hash(line.state)
 

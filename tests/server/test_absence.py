@@ -149,8 +149,8 @@ def test_the_owner_returns_and_plays_on(tmp_path: Path, way: str) -> None:
             answers = frame["answers"] + (way == "answer")
             house.bots.gate.set()
             await until(lambda: house.duties(table.id).thinking is None)
-            assert table.table.line is not None
-            assert answers == len(table.table.line.answers), "the bot's late thought does not count"
+            assert table.table.progress is not None
+            assert answers == len(table.table.progress.answers), "the bot's late thought does not count"
             await told(lines, table.table.seq)
             assert 0 == told_of(lines[1], "returned")["seat"]
             assert 0 < await player.play()

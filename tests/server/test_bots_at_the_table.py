@@ -22,8 +22,8 @@ def test_bots_of_the_house_play_a_whole_game_with_people(tmp_path: Path, game: s
             assert 0 < await Player(lines).play()
             assert "over" == lines[0].latest["table"]["status"]
             assert lines[0].latest["result"]
-            assert table.table.line is not None
-            assert {0, 1, 2} == {one.seat for one in table.table.line.answers}
+            assert table.table.progress is not None
+            assert {0, 1, 2} == {one.seat for one in table.table.progress.answers}
 
     at_home(tmp_path, test, thinkers=Thinkers())
 
@@ -56,7 +56,7 @@ def test_a_bot_gets_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
             assert 1 == view["viewer"]
             missed = [msgpack.decode(one) for one in thought.missed]
             assert {1} >= {one["viewer"] for one in missed}
-            line = table.table.line
+            line = table.table.progress
             assert line is not None
             assert line.header.seed not in (thought.seed, thought.view)
 

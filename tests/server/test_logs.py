@@ -95,7 +95,7 @@ async def a_fault_of_ours(line: Socket, world: OpenWorld, monkeypatch: pytest.Mo
     """An error that was told every secret there is, on its way through a table."""
 
     def fail(table: Table, *words: object) -> Any:
-        state = table.game.plain(table.line.state)  # type: ignore[union-attr]
+        state = table.game.plain(table.progress.state)  # type: ignore[union-attr]
         raise RuntimeError(f"{world.secrets} {state}")
 
     with monkeypatch.context() as broken:

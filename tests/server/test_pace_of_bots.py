@@ -10,10 +10,10 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.server.tables import FakeWorld, House, Party, Player, QuickThinkers, Test, at_home, both_games, done, party
+from tests.server.tables import FakeWorld, House, Party, Player, QuickThinkers, Test, at_home, done, party
 from tests.server.worlds import Alarms
 
-from interregnum.server.duties import pauses
+from interregnum.server.duties import hastened, pauses
 from interregnum.server.thinking import Thought, TooSlow
 
 TICK = 0.125
@@ -91,16 +91,35 @@ async def table_of_bots(house: House, game: str = "hidden-leaders") -> Party:
     return await party(house, 0, ["greedy", "random"], game=game)
 
 
-@both_games
-def test_a_bot_answers_at_its_pace_in_every_position_however_long_it_thinks_there(tmp_path: Path, game: str) -> None:
+def test_a_bot_answers_at_its_pace_in_every_position_however_long_it_thinks_there(tmp_path: Path) -> None:
     pondering = Pondering()
 
     async def test(house: House) -> None:
-        table = await table_of_bots(house, game)
+        table = await table_of_bots(house)
         assert [PACE] * 20 == [await pondering.until_shown(table) for _ in range(20)]
         assert 3 < len(set(pondering.bots.taken))
 
     pondering.run(tmp_path, test)
+
+
+def test_a_long_turn_of_a_bot_of_heroes_is_shown_ever_quicker_whatever_it_sees(tmp_path: Path) -> None:
+    pondering = Pondering(0.0)
+
+    async def test(house: House) -> None:
+        table = await table_of_bots(house, "heroes")
+        for _ in range(40):
+            pace, row = house.duties(table.id).pace, house.duties(table.id).row
+            assert hastened(PACE, row) == pace
+            assert pace <= await pondering.until_shown(table) < pace + TICK
+        assert 1 < row
+
+    pondering.run(tmp_path, test)
+
+
+def test_forty_answers_of_a_bot_in_one_turn_are_shown_within_four_seconds() -> None:
+    assert 4 > sum(hastened(0.8, row) for row in range(40))
+    assert [0.8, 0.48] == [round(hastened(0.8, row), 2) for row in range(2)]
+    assert 0.0 == hastened(0.0, 7)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +187,7 @@ def test_a_thought_that_was_not_shown_yet_counts_no_more_after_an_undo(tmp_path:
         table = await party(house, 1, ["random"])
         async with table.lines() as lines:
             player = Player(lines)
-            line = table.table.line
+            line = table.table.progress
             assert line is not None
             while not line.answers or table.table.head.asked != 1 or line.answers[-1].seat != 0:
                 if table.table.head.asked == 1:

@@ -174,7 +174,7 @@ def test_a_fault_after_the_commit_takes_nothing_back(tmp_path: Path, monkeypatch
             def broken(_: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(table.table, "told", broken)
+            monkeypatch.setattr(table.table, "on_change", broken)
             reply = await line.ask(player.command(line))
             assert "done" == reply["type"]
             await told(lines, reply["seq"])

@@ -121,7 +121,7 @@ def test_a_game_that_is_not_over_is_not_told(tmp_path: Path) -> None:
             for viewer in ("watcher", "0", "1", "open"):
                 answer = await table.people[0].get(f"{table.url}/replay?viewer={viewer}")
                 assert (409, "not-over") == (answer.status, answer.data["reason"])
-            if table.table.line is None:
+            if table.table.progress is None:
                 await table.start()
 
     at_home(tmp_path, test)
@@ -132,7 +132,7 @@ def test_a_game_of_other_rules_is_not_told_under_these(tmp_path: Path) -> None:
         table = await party(house, 2)
         async with table.lines() as lines:
             await Player(lines).play()
-        line = table.table.line
+        line = table.table.progress
         assert line is not None
         line.replays = False
         answer = await table.people[0].get(f"{table.url}/replay")
@@ -227,5 +227,28 @@ def test_a_visitor_gets_one_replay_after_the_other_and_others_do_not_wait_for_th
         assert 3 == len(begun)
         assert 200 == (await ann.get(f"{table.url}/replay?viewer=open&lang=pl")).status
         assert not house.hall.replays.turns
+
+    at_home(tmp_path, test)
+
+
+@both_games
+def test_a_game_is_told_in_figures_when_it_is_over_and_to_its_people_alone(tmp_path: Path, game: str) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, game=game)
+        early = await table.people[0].get(f"{table.url}/tally")
+        assert (409, "not-over") == (early.status, early.data["reason"])
+        async with table.lines() as lines:
+            await Player(lines).play()
+            last = lines[0].latest["view"]
+        told = await table.people[0].get(f"{table.url}/tally")
+        assert (200, "gzip") == (told.status, told.headers["content-encoding"])
+        if game == "heroes":
+            assert last["sight"]["power"] == told.data["rounds"][-1]["power"]
+            assert last["round"] == told.data["rounds"][-1]["round"]
+        else:
+            assert told.data is None  # there is nothing to count
+        stranger = house.browser()
+        answer = await stranger.get(f"{table.url}/tally")
+        assert (404, "unknown-table") == (answer.status, answer.data["reason"])
 
     at_home(tmp_path, test)

@@ -12,11 +12,11 @@ import pytest
 from tests.server.asgi import HOST, Browser, running
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
+from interregnum import game
 from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
-from interregnum.registry import game
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
@@ -28,6 +28,7 @@ SAFETY = {"referrer-policy": "no-referrer", "x-content-type-options": "nosniff",
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
+    "unable.js": b"tell();",
     "assets/index-1234.js": b"let a = 1;" * 50,
     "assets/font-1.woff2": b"wOF2",
     "assets/secret.py": b"no",
@@ -138,6 +139,15 @@ def test_files_with_a_hash_are_kept_for_ever(tmp_path: Path) -> None:
             script.headers["content-type"],
             font.headers["content-type"],
         )
+
+    visit(tmp_path, built(tmp_path / "web", BUILT), test)
+
+
+def test_what_lies_beside_the_page_is_asked_for_anew(tmp_path: Path) -> None:
+    async def test(browser: Browser) -> None:
+        for name in ("icon.svg", "unable.js"):
+            answer = await browser.get(f"/{name}")
+            assert (200, BUILT[name], "no-cache") == (answer.status, answer.body, answer.headers["cache-control"])
 
     visit(tmp_path, built(tmp_path / "web", BUILT), test)
 

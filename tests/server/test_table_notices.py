@@ -27,7 +27,7 @@ def test_whoever_is_asked_is_told_once_for_each_turn(tmp_path: Path, monkeypatch
         async with table.lines() as lines:
             player = Player(lines)
             while (asked := await player.asked()) is not None:
-                line = table.table.line
+                line = table.table.progress
                 assert line is not None
                 turn = (int(line.state.turns), int(asked.latest["you"]))
                 if turn not in turns:

@@ -36,13 +36,13 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, object]]] = [
     ("unknown-game", 400, {"game": "chess"}),
     ("seats", 400, {"seats": 7}),
     ("unknown-option", 400, {"options": {"dragons": True}}),
-    ("beginner-with-sets", 400, {"options": {"beginner": True, "queens": True}}),
+    ("hidden-leaders-beginner-with-sets", 400, {"options": {"beginner": True, "queens": True}}),
     ("seats", 400, {"game": "heroes", "seats": 5}),
     ("unknown-option", 400, {"game": "heroes", "options": {"queens": True}}),
     ("option-word", 400, {"game": "heroes", "options": {"length": "endless"}}),
     ("option-value", 400, {"game": "heroes", "options": {"octagon": "yes"}}),
     ("option-twice", 400, {"game": "heroes", "options": {"medium": True, "long": True}}),
-    ("octagon-for-three", 400, {"game": "heroes", "options": {"octagon": True}}),
+    ("heroes-octagon-for-three", 400, {"game": "heroes", "options": {"octagon": True}}),
     ("unknown-bot", 400, {"bots": {"1": "oracle"}}),
     ("unknown-bot", 400, {"stand_in": "oracle"}),
     ("bot-seat", 400, {"bots": {"2": "random"}}),
@@ -190,14 +190,15 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         assert ["en", "pl", "uk"] == told["languages"]
         hidden_leaders = {
             "id": "hidden-leaders", "least": 2, "most": 6, "bots": ["greedy", "random"],
-            "options": [flag("beginner"), flag("extras"), flag("queens")],
+            "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True}, "lessons": {},
         }  # fmt: skip
         heroes = {
-            "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"],
-            "options": [
+            "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"], "first": {},
+            "lessons": {"first-game": 2}, "options": [
                 {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
                 flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),
-                flag("warlord-always"), flag("no-lone-elite-die"),
+                flag("warlord-always"), flag("no-lone-elite-die"), flag("alternate-ties"), flag("army-elite-die"),
+                flag("upgrade-anywhere"),
             ],
         }  # fmt: skip
         assert [hidden_leaders, heroes] == told["games"]

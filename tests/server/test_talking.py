@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec import json
 from tests.server.asgi import Socket
+from tests.server.store.changes import HOLDER
 from tests.server.tables import FREE, FakeWorld, House, Player, at_home, house, news, party, run, told
 
 from interregnum.server.settings import Limits
-from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.store.rows import EntryRow, Kept
 
 
 def said(line: Socket) -> list[tuple[str, str]]:
@@ -134,7 +135,7 @@ def test_whom_to_hear_is_no_business_of_the_table(tmp_path: Path) -> None:
 def test_tables_that_kept_whom_somebody_did_not_hear_still_open(tmp_path: Path) -> None:
     def as_it_was(kept: Kept) -> Kept:
         head = json.encode({**json.decode(kept.head.body), "muted": {"ab" * 32: [1]}})
-        muted = Entry(len(kept.entries) + 1, 0.0, "muted", b'{"kind":"muted","seat":1,"mute":true}', b"h" * 32, "m")
+        muted = EntryRow(len(kept.entries) + 1, 0.0, "muted", b'{"kind":"muted","seat":1,"mute":true}', HOLDER, "m")
         return Kept(replace(kept.head, body=head), (*kept.entries, muted))
 
     async def test() -> None:

@@ -31,14 +31,14 @@ from tests.server.tables import (
 from interregnum.kernel.record import read_record, verify
 from interregnum.registry import game as game_of
 from interregnum.server.heads import DAY
-from interregnum.server.line import GameLine
-from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.progress import Progress
+from interregnum.server.store.rows import EntryRow, Kept
 from interregnum.server.table import VOTING
 
 
-def line_of(table: Party) -> GameLine:
-    assert table.table.line is not None
-    return table.table.line
+def line_of(table: Party) -> Progress:
+    assert table.table.progress is not None
+    return table.table.progress
 
 
 def undo(socket: Socket, to: int, name: str = "undo") -> dict[str, object]:
@@ -110,7 +110,7 @@ def taken_back(line: Socket) -> list[tuple[int, int]]:
 def as_it_was_written(kept: Kept) -> Kept:
     """A log of the time when an undo did not say where it begins."""
 
-    def written(entry: Entry) -> Entry:
+    def written(entry: EntryRow) -> EntryRow:
         body = {name: value for name, value in json.decode(entry.body).items() if name != "first"}
         return replace(entry, body=json.encode(body))
 

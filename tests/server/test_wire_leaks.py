@@ -11,11 +11,11 @@ from tests.server.nights import Plan, play
 from tests.server.planted import LEAKS, planted
 
 from interregnum.games.hidden_leaders.engine.state import State
-from interregnum.games.hidden_leaders.lab.interference import Leak
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import ALL, WATCHER
 from interregnum.kernel.record import Record
 from interregnum.kernel.state import State as KernelState
+from interregnum.lab.watch import Leak
 
 PLANS = [
     Plan(101, 3, 1, {"extras": True, "queens": True}, busy=0.5),
@@ -27,6 +27,7 @@ SELDOM = {  # what depends on few cards, or happens seldom
         Plan(seed, 3, WATCHER, {"extras": True, "queens": True}, busy=0.0) for seed in range(1011, 1031)
     ],
     "a bot sees another hand": [Plan(103, 2, 0, {}, [0])],
+    "a refusal lists the answers of somebody else": [Plan(109, 3, 1, {}, busy=0.7, extras=[extras.wrong_answers])],
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "a bot lets others see how long it thought": [Plan(107, 3, 0, {}, [1, 2], busy=0.0, most=40, pace=1.0)],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
@@ -37,7 +38,15 @@ HEROES_PLANS = [
     for viewer in (1, 0, WATCHER)
 ]
 HEROES_SELDOM = {
+    "who is near depends on scrolls": [
+        Plan(seed, 3, 1, {}, busy=0.5, extras=[extras.why_not], kin=HEROES, most=60) for seed in range(215, 219)
+    ],
     "a bot lets others see how long it thought": [Plan(214, 3, 0, {}, [1, 2], busy=0.0, kin=HEROES, most=40, pace=1.0)],
+    "odds are weighed from another seat": [
+        Plan(seed, 3, viewer, {}, busy=0.8, extras=[extras.weighs], kin=HEROES, most=60)
+        for seed in range(215, 219)
+        for viewer in (1, WATCHER)
+    ],
     "the operator sees another hand": [Plan(213, 3, 1, {}, busy=0.5, extras=[extras.inspected], kin=HEROES, most=60)],
 }
 

@@ -20,25 +20,25 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.record import Record
 from interregnum.kernel.state import State
 from interregnum.lab.watch import Leak
-from interregnum.server import chronicle, restoring, seating
-from interregnum.server import line as lines
-from interregnum.server.line import GameLine
+from interregnum.server import chronicle, progress, restoring, seating, table
 from interregnum.server.notices import Notice, Notices
+from interregnum.server.progress import Progress
 
 T = TypeVar("T")
 PAGE = 25  # entries of which a viewer hears at once, so that most games have several pages
+EVERYBODY = 1e9  # comings and goings that are shown each by itself
 
 
-class OtherLine(GameLine):
+class OtherProgress(Progress):
     """The game of the other server: the way back leads to other worlds, too."""
 
-    def __init__(self, line: GameLine, twins: Twins) -> None:
-        vars(self).update(vars(line))
+    def __init__(self, true: Progress, twins: Twins) -> None:
+        vars(self).update(vars(true))
         self.twins = twins
 
     def undone(self, to: int) -> State:
         self.check_undo(to)
-        true = self.twins.true.line  # has gone back before
+        true = self.twins.true.progress  # has gone back before
         state = true.state if len(true.answers) == to else true.undone(to)
         return self.twins.another(state).state
 
@@ -111,11 +111,11 @@ class Twins:
     def exchange(self, world: World) -> None:
         """The other server finds itself in another world; a bot that thinks there begins anew."""
         table, duties = self.other.table, self.other.duties
-        line = table.line
-        assert line is not None
-        if not isinstance(line, OtherLine):
-            line = table.line = OtherLine(line, self)
-        line.state = duties.last = world.state
+        found = table.progress
+        assert found is not None
+        if not isinstance(found, OtherProgress):
+            found = table.progress = OtherProgress(found, self)
+        found.state = duties.last = world.state
         table.camera.forget(game=True)
 
     def deal(self, game: Game, record: Record) -> tuple[State, list[Event]]:
@@ -158,9 +158,10 @@ async def twins(kin: Kin, viewer: int, seed: int, labels: Mapping[int, int], pac
 def tricked(pair: Twins) -> Iterator[None]:
     with (
         patch.object(chronicle, "PAGE", PAGE),
+        patch.object(table, "COMINGS_AT_ONCE", EVERYBODY),  # else the clock on the wall decides who is shown when
         patch.object(seating, "deal", pair.deal),
         patch.object(restoring, "replay", pair.replay),
-        patch.object(lines, "replay", pair.kin.replay),
+        patch.object(progress, "replay", pair.kin.replay),
         patch.object(Notices, "send", lambda _, url, notice: pair.notify(url, notice)),
     ):
         yield

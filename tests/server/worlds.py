@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
+from zlib import crc32
 
+from msgspec import msgpack
 from tests.server.asgi import HOST
 
-from interregnum.server.thinking import Thinkers, Thought
+from interregnum.server.thinking import Thinkers, Thought, Weighing
 from interregnum.server.world import World
 
 DAWN = 1_000_000_000.0
@@ -95,6 +97,10 @@ class Puppets(Thinkers):
         self.given.append(request)
         self.waiting.append((request, told))
         return await told
+
+    async def weigh(self, request: Weighing) -> dict[str, float]:
+        """Figures that are different as soon as a byte of what they are made from is."""
+        return {"given": float(crc32(msgpack.encode(request)))}
 
     def say(self, choice: str) -> None:
         """The bot that was asked last answers."""

@@ -9,7 +9,7 @@ from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
-from interregnum.registry import PACKAGES
+from interregnum.registry import PACKAGES, brought_by
 
 RANDOM: Final = "random"
 
@@ -40,7 +40,8 @@ def check_all(bots: Sequence[str], game: Game, seats: int) -> None:
 
 def kind_of(name: str, game: Game) -> Callable[[Game, bytes, int], Bot]:
     """The class of a bot that a game brings."""
-    kind: Callable[[Game, bytes, int], Bot] = PACKAGES[game.id].part(brought(game)[name])
+    with brought_by(game.id) as here:
+        kind: Callable[[Game, bytes, int], Bot] = here.part(here.bots[name])
     return kind
 
 

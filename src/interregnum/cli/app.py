@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 from typer.core import TyperCommand
@@ -22,8 +24,8 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
 COMMANDS = (
-    "play", "join", "serve", "admin", "schema", "replay", "verify", "cards", "rules", "simulate", "bench", "fuzz",
-    "load",
+    "play", "join", "serve", "admin", "schema", "replay", "verify", "position", "cards", "rules", "simulate", "bench",
+    "fuzz", "load",
 )  # fmt: skip
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
@@ -43,21 +45,33 @@ def build(names: Sequence[str]) -> typer.Typer:
         command = found(name)
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name)
-        else:
+        elif command is not None:
             app.command(name, cls=command_class(name))(command)
     return app
 
 
 def found(name: str) -> Any:
-    """The command of this name: one of the terminal's own, or one that a game brings."""
-    return getattr(import_module(f"interregnum.cli.{name}"), name) if name in COMMANDS else brought()[name]()
+    """The command of this name: one of the terminal's own, or one that a game brings; nothing if it is broken."""
+    if name in COMMANDS:
+        return getattr(import_module(f"interregnum.cli.{name}"), name)
+    from interregnum.registry import Broken, brought_by
+
+    try:
+        with brought_by(brought()[name]) as here:
+            return here.part(here.commands[name])
+    except Broken:
+        return None
 
 
-def brought() -> dict[str, Callable[[], Any]]:
-    """The commands that games bring, each imported when it is asked for."""
-    from interregnum.registry import PACKAGES
+def brought() -> dict[str, str]:
+    """The games that bring commands, by command; a game that brings one of the terminal's own is left out."""
+    from interregnum.registry import PACKAGES, leave_out
 
-    return {name: partial(one.part, part) for one in PACKAGES.values() for name, part in one.commands.items()}
+    given = {name: one.id for one in PACKAGES.values() for name in one.commands}
+    for name in set(COMMANDS).intersection(given):
+        if given[name] in PACKAGES:
+            leave_out(given[name], f"interregnum has a command {name}")
+    return {name: game for name, game in given.items() if game in PACKAGES}
 
 
 def command_class(name: str) -> type[TyperCommand]:
@@ -87,7 +101,8 @@ def options(
 def run(words: list[str]) -> int:
     """Run one command line and give its exit code: 2 for what cannot be done, 130 for Ctrl-C, 141 for a closed pipe."""
     try:
-        code = ended(words)
+        with telling(words):
+            code = ended(words)
         sys.stdout.flush()
     except InterregnumError as error:
         return refuse(error, words)
@@ -110,6 +125,39 @@ def ended(words: list[str]) -> int:
             raise end.__context__ from None
         return end.code if isinstance(end.code, int) else 0 if end.code is None else 1
     return 0
+
+
+@contextmanager
+def telling(words: list[str]) -> Iterator[None]:
+    """Say on stderr, in the language of the command line, which game is left out; our other processes keep silent."""
+    before = warnings.showwarning
+    warnings.showwarning = partial(tell, words, before)
+    sys.warnoptions.append("ignore::UserWarning:interregnum.registry")
+    try:
+        yield
+    finally:
+        sys.warnoptions.pop()
+        warnings.showwarning = before
+
+
+def tell(
+    words: list[str],
+    otherwise: Callable[..., None],
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """A warning: of a game that is left out in a sentence, of anything else as Python does."""
+    from interregnum.package import LeftOut
+    from interregnum.words.words import Words
+
+    if isinstance(message, LeftOut):
+        print(Words(language(words)).ui("cli-left-out", **message.facts), file=sys.stderr)
+    else:
+        otherwise(message, category, filename, lineno, file, line)
 
 
 def needed(words: list[str]) -> Sequence[str]:

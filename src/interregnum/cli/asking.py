@@ -102,23 +102,28 @@ class Asking:
 
     def word(self, option: Option) -> str:
         """One of the words of an option, by its number."""
-        self.show([self.told(word) for word in option.words])
+        self.show([self.explained(word) for word in option.words])
         most = len(option.words)
         prompt = self.words.ui("cli-ask-word", option=self.called(option.name), most=most)
         return option.words[self.number(prompt, option.words.index(str(option.default)) + 1, 1, most) - 1]
 
     def called(self, name: str) -> str:
         """An option, or a word of one; the name itself in a game that has no words for it."""
-        return self.words.ui(f"option-{name}") if self.words.has(f"option-{name}") else name
+        return self.own(f"option-{name}") or name
 
-    def told(self, name: str) -> str:
+    def explained(self, name: str) -> str:
         """An option, or a word of one, and what it is about."""
-        about = f": {self.words.ui(f'about-{name}')}" if self.words.has(f"about-{name}") else ""
-        return self.called(name) + about
+        about = self.own(f"about-{name}")
+        return f"{self.called(name)}: {about}" if about else self.called(name)
+
+    def own(self, message: str, **words: int) -> str:
+        """What the game itself says; nothing where it has no words."""
+        said, whole = self.words.catalogue, f"{self.game.id}-{message}"
+        return said.say(whole, **words) if said.has(whole) else ""
 
     def set_told(self, names: Sequence[str]) -> str:
         """Several options at once, or one with what it is about."""
-        return self.told(names[0]) if len(names) == 1 else " + ".join(self.called(name) for name in names)
+        return self.explained(names[0]) if len(names) == 1 else " + ".join(self.called(name) for name in names)
 
     def show(self, told: Sequence[str]) -> None:
         """Lines with their numbers."""
@@ -127,9 +132,10 @@ class Asking:
 
     def option(self, question: str, sets: Sequence[tuple[str, ...]], usual: int) -> tuple[str, ...]:
         """One of several sets of options, by its number; the one without any is called by the question."""
-        usually = self.words.ui(f"cli-ask-{question}-none")
+        usually = self.own(f"cli-ask-{question}-none") or self.words.ui("cli-ask-none")
         self.show([self.set_told(names) if names else usually for names in sets])
-        return sets[self.number(self.words.ui(f"cli-ask-{question}", most=len(sets)), usual, 1, len(sets)) - 1]
+        prompt = self.own(f"cli-ask-{question}", most=len(sets)) or self.words.ui("cli-ask", most=len(sets))
+        return sets[self.number(prompt, usual, 1, len(sets)) - 1]
 
     def bots(self, count: int) -> list[str]:
         """A bot for each seat that no person takes: one kind for all, or as many as there are seats."""

@@ -12,8 +12,8 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
 from interregnum.lab.bench import build, costs, pace, python
 from interregnum.lab.pace import Extra
+from interregnum.registry import brought_by
 from interregnum.registry import game as game_of
-from interregnum.registry import package
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -56,8 +56,8 @@ def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
 
 def extra(game: Game) -> Extra | None:
     """What a game measures besides whole games."""
-    here = package(game.id)
-    found: Extra | None = None if here.pace is None else here.part(here.pace)
+    with brought_by(game.id) as here:
+        found: Extra | None = None if here.pace is None else here.part(here.pace)
     return found
 
 

@@ -45,11 +45,12 @@ class Board(ABC):
     asides: ClassVar[Sequence[str]] = ()  # those of them whose reply is short and goes below the question
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
-        self.speech: Speech = Speech(lang, names)
+        self.speech: Speech = Speech(lang, names, self.game)
         self.speaker: Speaker = speaker(self.game, lang)
         self.bots = list(bots)
         self.width = width
         self.detail = FULL
+        self.takes_enter = False  # whether Enter alone gives the usual answer
 
     def smaller(self, detail: int) -> Self:
         """The same board with less on it."""
@@ -119,7 +120,8 @@ class Board(ABC):
         told = self.speaker.question(question, view, self.speech.names)
         lines = [heading(self.speech.ui("question"), self.width)]
         lines += hanging(Text(" "), Text(told, style="bold"), 1, self.width)
-        return [*lines, *(self.source(question) if self.detail < SHORT else []), *self.answers(question, view)]
+        lines += self.source(question) if self.detail < SHORT else []
+        return [*lines, *self.answers(question, view), *self.usual(question, view)]
 
     def source(self, question: Question) -> list[Text]:
         """The text of the card that asks."""
@@ -130,9 +132,25 @@ class Board(ABC):
         told = self.speaker.choices(question, view, self.speech.names)
         return columns([numbered(number, Text(one)) for number, one in enumerate(told, 1)], self.width)
 
+    def usual(self, question: Question, view: View) -> list[Text]:
+        """What Enter alone answers, where it does."""
+        choice = self.default(view) if self.takes_enter else None
+        if choice is None:
+            return []
+        told = self.speaker.choices(question, view, self.speech.names)[question.choices.index(choice)]
+        return hanging(Text(" "), Text(self.speech.cli("default", answer=told), style="dim"), 1, self.width)
+
+    def default(self, view: View) -> int | None:
+        """The answer that Enter alone gives, if one is so usual."""
+        return None
+
     def in_order(self, view: View) -> list[int]:
-        """The answers in the order of their numbers."""
+        """The answers that have numbers, in the order in which they are shown."""
         return view.choices
+
+    def numbers(self, view: View) -> dict[int, int]:
+        """The answers by their numbers."""
+        return dict(enumerate(self.in_order(view), 1))
 
     def meant(self, view: View, text: str) -> int | None:
         """The answer that a short form stands for, if this game has any."""
@@ -154,13 +172,13 @@ class Board(ABC):
 
     def help(self) -> list[str]:
         """What can be typed to look things up, with examples of this game."""
-        return [self.speech.cli("help-card"), self.speech.cli("help-rules")]
+        return []
 
     def which_card(self) -> str:
-        return self.speech.cli("which-card")
+        return self.speech.cli("nothing-to-look-up")
 
     def which_rule(self) -> str:
-        return self.speech.cli("which-rule")
+        return self.speech.cli("nothing-to-look-up")
 
     def field_lines(self, view: View, wanted: str) -> list[Text]:
         """What is where, if the game has a map and this is a field of it."""

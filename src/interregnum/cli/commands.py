@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from interregnum.cli.board import Board
@@ -15,7 +17,9 @@ CARD = "c"
 RULE = "r"
 LOG = "l"
 # The same keys while the keyboard writes Ukrainian.
-KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o", "е": "t"}
+KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o", "е": "t", "гтвщ": "undo"}
+HELPED = ("log", "board", "lang", "quit")  # what the help of every game tells; a game played here alone adds undo
+AGREE = {"yes": True, "tak": True, "так": True, "no": False, "nie": False, "ні": False}
 MANY = 6  # things that are shown with everything that can be said of them
 
 
@@ -31,8 +35,9 @@ def choice(game: Game, board: Board, view: View, text: str) -> int:
     """The answer that was typed as a number, in notation or in a short form; anything else is refused."""
     question = view.question
     assert question is not None
-    if text.isdecimal() and 1 <= int(text) <= len(question.choices):
-        return board.in_order(view)[int(text) - 1]
+    numbers = board.numbers(view)
+    if text.isdecimal() and int(text) in numbers:
+        return numbers[int(text)]
     wanted = " ".join(text.casefold().split())
     for one in question.choices:
         if game.write_choice(question.ask, one).casefold() == wanted:
@@ -45,8 +50,16 @@ def mistake(board: Board, view: View, text: str, error: InterregnumError) -> lis
     """What was wrong with what was typed."""
     told = board.speech.words.error_text(error)
     if text.lstrip("-").isdecimal():
-        told = board.speech.cli("no-number", n=text[:12], least=1, most=len(view.choices))
+        told = no_number(board, view, text)
     return wrapped(Text(f" {told}", style="bold yellow"), board.width)
+
+
+def no_number(board: Board, view: View, text: str) -> str:
+    """Why a number is none: too small, too large, or of an answer that cannot be given any more."""
+    most = max(board.numbers(view), default=0)
+    if text.isdecimal() and 1 <= int(text) <= most:
+        return board.speech.cli("number-gone", n=text)
+    return board.speech.cli("no-number", n=text[:12], least=1, most=most)
 
 
 def is_look(board: Board, word: str) -> bool:
@@ -69,7 +82,7 @@ def looked_up(board: Board, game: Game, view: View | None, word: str, rest: str,
         return board.look(word, rest, view)
     if rest:
         return explained(board, view, rest)
-    return help_lines(board, game, view, commitment)
+    return help_lines(board, game, view, commitment, ("undo", *HELPED))
 
 
 def explained(board: Board, view: View | None, wanted: str) -> list[Text]:
@@ -82,7 +95,9 @@ def explained(board: Board, view: View | None, wanted: str) -> list[Text]:
     return card_answer(board, wanted)
 
 
-def help_lines(board: Board, game: Game, view: View | None, commitment: str) -> list[Text]:
+def help_lines(
+    board: Board, game: Game, view: View | None, commitment: str, names: Sequence[str] = HELPED
+) -> list[Text]:
     """Everything that can be typed, the answers in notation, and what the signs mean."""
     cli = board.speech.cli
     told = [heading(cli("help-title"), board.width)]
@@ -90,7 +105,7 @@ def help_lines(board: Board, game: Game, view: View | None, commitment: str) -> 
         told += wrapped(Text(f" {cli('help-answer')}"), board.width)
         written = [game.write_choice(view.ask, one) for one in board.in_order(view)]
         told += wrapped(Text("   " + "  |  ".join(written), style="bold"), board.width)
-    for line in (*board.help(), *(cli(f"help-{name}") for name in ("log", "board", "lang", "quit"))):
+    for line in (*board.help(), *(cli(f"help-{name}") for name in names)):
         told += hanging(Text(" "), Text(line), 1, board.width)
     return [*told, *about(board, commitment)]
 

@@ -28,13 +28,11 @@ def languages(incomplete: str) -> list[str]:
 def bots(incomplete: str) -> list[str]:
     """The bots, also behind a comma."""
     from interregnum.bots import names
-    from interregnum.registry import GAMES, game
+    from interregnum.registry import from_each, game
 
     before, comma, begun = incomplete.rpartition(",")
-    return [
-        f"{before}{comma}{name}"
-        for name in starting(list(dict.fromkeys(bot for one in GAMES for bot in names(game(one)))), begun)
-    ]
+    known = dict.fromkeys(bot for one in from_each(game).values() for bot in names(one))
+    return [f"{before}{comma}{name}" for name in starting(list(known), begun)]
 
 
 def card_ids(incomplete: str) -> list[str]:
@@ -65,17 +63,18 @@ def filter_words(name: str, incomplete: str) -> list[str]:
 def shelves() -> list[Shelf]:
     """What can be looked up, game by game."""
     from interregnum.cli.shelf import shelf
-    from interregnum.registry import PACKAGES
+    from interregnum.registry import PACKAGES, from_each
 
-    return [shelf(one.id, "en", 80) for one in PACKAGES.values() if one.shelf]
+    able = [one.id for one in PACKAGES.values() if one.shelf]
+    return list(from_each(lambda one: shelf(one, "en", 80), able).values())
 
 
 def rule_ids(incomplete: str) -> list[str]:
     """The ids of the rules, in capitals or not."""
     from interregnum.lab.ledger import ledger
-    from interregnum.registry import GAMES
+    from interregnum.registry import from_each
 
-    return starting([rule.id for game in GAMES for rule in ledger(game).rules], incomplete.upper())
+    return starting([rule.id for one in from_each(ledger).values() for rule in one.rules], incomplete.upper())
 
 
 def viewers(incomplete: str) -> list[str]:

@@ -12,7 +12,6 @@ import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
-from interregnum.registry import GAMES
 from interregnum.wire.commands import Answer
 from interregnum.wire.requests import Entrance, NewTable, Seated
 
@@ -118,8 +117,9 @@ class Place:
 class Crowd:
     """All places at one server."""
 
-    def __init__(self, url: str, seed: int, lang: str = "") -> None:
+    def __init__(self, url: str, game: str, seed: int, lang: str = "") -> None:
         self.url = url
+        self.game = game
         self.chance = Random(seed)  # noqa: S311 - who answers what is no secret
         self.words = f"?lang={lang}" if lang else ""
         self.counted = Counted()
@@ -138,7 +138,7 @@ class Crowd:
 
     async def table(self, seats: int) -> Place:
         async with self.web() as web:
-            wish = NewTable(game=GAMES[0], seats=seats, name="P0", watchers=False)
+            wish = NewTable(game=self.game, seats=seats, name="P0", watchers=False)
             table, host = await self.ask(web, "/api/tables", wish)
             assert table.links is not None
             assert table.links.invite is not None

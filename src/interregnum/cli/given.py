@@ -29,6 +29,16 @@ GameWord = Annotated[
         autocompletion=completion.games,
     ),
 ]
+GameOption = Annotated[
+    str,
+    typer.Option(
+        "--game",
+        default_factory=first_game,
+        show_default="the first there is",
+        help="Which game.",
+        autocompletion=completion.games,
+    ),
+]
 OptionWords = Annotated[
     list[str] | None,
     typer.Option(help="An option of the game: octagon, octagon=off or length=medium; as often as needed."),

@@ -23,7 +23,7 @@ from interregnum.kernel.view import View
 from interregnum.server import chronicle, heads
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 from interregnum.wire.adapter import best_known
 from interregnum.words.speaker import speaker
 
@@ -51,8 +51,8 @@ class Inspection:
         """The head, the log in words and the view."""
         viewer = self.viewer(word)
         self.say([*self.head(), *self.log([viewer])])
-        if self.table.line is not None:
-            self.board(self.table.game.view(self.table.line.state, viewer))
+        if self.table.progress is not None:
+            self.board(self.table.game.view(self.table.progress.state, viewer))
 
     def viewer(self, word: str) -> int:
         """A seat by its letter, or a watcher."""
@@ -71,7 +71,7 @@ class Inspection:
     def truth_json(self) -> str:
         """The seed, the record and the state."""
         table = self.table
-        line = table.line
+        line = table.progress
         seed = table.head.seed
         told = {
             "seed": None if seed is None else seed.hex(),
@@ -85,8 +85,8 @@ class Inspection:
         table = self.table
         seats = list(range(len(table.head.seats)))
         self.say([*self.head(), *self.log([WATCHER, *seats])])
-        if table.line is not None and table.head.seed is not None:
-            state = table.line.state
+        if table.progress is not None and table.head.seed is not None:
+            state = table.progress.state
             self.board(table.adapter.open_view([table.game.view(state, one) for one in [WATCHER, *seats]]))
             self.say([self.speech.cli("seed", seed=table.head.seed.hex())])
 
@@ -115,14 +115,14 @@ class Inspection:
         story = Story()
         for item in table.log.items():
             for one in chronicle.news([replace(item, events=())], table.adapter, self.ear(viewers[0]), table.names):
-                story.told(one)
+                story.heard(one)
             seen = [[event.seen_by(viewer) for viewer in viewers] for event in item.events]
             story.happened(item.seq, [best_known(one) for one in seen])
         return [heading(self.speech.ui("log"), self.width), *[f" {self.line(entry)}" for entry in story.lines]]
 
     def line(self, entry: Entry) -> str:
         """A line of the log; an operator cannot go to the next table by typing."""
-        if isinstance(entry, Talk) and isinstance(entry.news, told.Rematch):
+        if isinstance(entry, Talk) and isinstance(entry.news, frames.Rematch):
             return self.speech.cli("admin-rematch", table=entry.news.table)
         return self.drawn.event(entry)
 

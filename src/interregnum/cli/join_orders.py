@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from interregnum.cli import commands, join_pages
-from interregnum.cli.frame import whole_log
+from interregnum.cli.pages import whole_log
 from interregnum.cli.screen import QUIT, Left
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import BadFile
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
 
 LOOKS = ("b", "lang", "")  # beside those that any game has
-AGREE = {"yes": True, "tak": True, "так": True, "no": False, "nie": False, "ні": False}
 TABLE = ("say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot")
 
 
@@ -44,7 +43,7 @@ class Orders:
     def is_order(self, text: str) -> bool:
         """Whether it is something else than an answer."""
         word = commands.command(text)[0]
-        return self.is_look(word) or word in (*AGREE, *TABLE) or text.startswith("'")
+        return self.is_look(word) or word in (*commands.AGREE, *TABLE) or text.startswith("'")
 
     def take(self, text: str) -> None:
         """Do what was typed; whatever is wrong with it is told."""
@@ -136,8 +135,8 @@ class Orders:
     def order(self, word: str, rest: str) -> None:
         at = self.at
         line = at.line
-        if word in AGREE:
-            at.send(self.done(line.vote(AGREE[word])))
+        if word in commands.AGREE:
+            at.send(self.done(line.vote(commands.AGREE[word])))
         elif word == "say":
             at.send(self.done(line.say(rest)))
         elif word == "undo":

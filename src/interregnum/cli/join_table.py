@@ -11,10 +11,10 @@ from rich.text import Text
 
 from interregnum.cli import join_pages, talk
 from interregnum.cli.board import Board
-from interregnum.cli.frame import frame, log_line
 from interregnum.cli.join_orders import Orders
 from interregnum.cli.join_typing import Typing
 from interregnum.cli.layout import wrapped
+from interregnum.cli.pages import log_line, pages_of
 from interregnum.cli.screen import Left, Screen, say
 from interregnum.cli.screens import board
 from interregnum.cli.speech import Entry, Speech
@@ -136,7 +136,7 @@ class AtTable:
             if isinstance(one, Happened):
                 self.story.happened(one.seq, self.line.events([one]))
             elif not (isinstance(one, Said) and one.seat in self.muted):
-                self.story.told(one)
+                self.story.heard(one)
         self.news.set()
 
     def status_changed(self, status: Status) -> None:
@@ -226,7 +226,7 @@ class AtTable:
         return self.fitted(self.view, [*notice, *missed], room) if missed else lines
 
     def fitted(self, view: View, notice: list[Text], room: int) -> list[Text]:
-        pages = frame(self.board, view, self.log, self.seen, notice, room)
+        pages = pages_of(self.board, view, self.log, self.seen, notice, room)
         if len(pages) > 1 and (self.whole or not self.asked):
             return [*pages[0][: room - len(notice)], *notice]
         return pages[-1][-room:]
@@ -263,7 +263,7 @@ class AtTable:
             return join_pages.lobby(self.board, here, self.seated.links), self.speech.cli("join-prompt")
         asked = join_pages.proposal(self.board, here)
         if self.asked:
-            asked += frame(self.board, self.view, [], 0, [], 1000)[0]
+            asked += pages_of(self.board, self.view, [], 0, [], 1000)[0]
         return asked, self.speech.cli("prompt" if self.asked else "join-prompt")
 
     def finish(self) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from interregnum.cli import given
 from interregnum.cli.settings import in_range
 
 EDGES = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200)  # of the histogram, in milliseconds
@@ -18,6 +19,7 @@ BAR = 50  # characters for all answers together
 class Figures:
     """What was measured."""
 
+    game: str
     tables: int
     seats: int
     answers: int
@@ -38,6 +40,7 @@ class Figures:
 
 
 def load(
+    game: given.GameOption,
     tables: Annotated[int, typer.Option(help="Tables at which a game is played.")] = 500,
     seats: Annotated[int, typer.Option(help="People at each table, all connected.")] = 4,
     rate: Annotated[float, typer.Option(help="Answers a second, over all tables.")] = 300.0,
@@ -47,8 +50,11 @@ def load(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Start a server and a crowd beside it, and measure from each answer to the last frame that shows it."""
+    from interregnum.registry import game as game_of
+
+    here = game_of(game)
     in_range("--tables", tables, 1, 5_000)
-    in_range("--seats", seats, 2, 6)
+    in_range("--seats", seats, here.min_seats, here.max_seats)
     in_range("--rate", rate, 1, 10_000)
     in_range("--seconds", seconds, 1, 3_600)
     import asyncio
@@ -57,7 +63,7 @@ def load(
     from interregnum.cli.serving import loop_factory
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        found = runner.run(measured(Wish(tables, seats, rate, seconds, seed, words)))
+        found = runner.run(measured(Wish(game, tables, seats, rate, seconds, seed, words)))
     if as_json:
         typer.echo(json.dumps(asdict(found)))
     else:
@@ -69,7 +75,7 @@ def report(found: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("what", "value", title=f"a server on this machine, {found.build} build")
+    table = Table("what", "value", title=f"{found.game}: a server on this machine, {found.build} build")
     table.add_row("tables, connected people", f"{found.tables}, {found.tables * found.seats}")
     table.add_row("durable answers", f"{found.answers:,} in {found.seconds:.0f} s ({found.per_second:.0f} a second)")
     table.add_row("from an answer to the last frame", f"p50 {found.p50_ms:.1f} ms, p90 {found.p90_ms:.1f} ms")

@@ -33,6 +33,7 @@ MANY = {
 class Wish:
     """What is to be measured."""
 
+    game: str
     tables: int
     seats: int
     rate: float
@@ -81,7 +82,7 @@ async def measured(wish: Wish) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         limits = [word for name, value in MANY.items() for word in ("--limit", f"{name}={value}")]
         async with server(Path(folder), *limits) as (url, pid):
-            crowd = Crowd(url, wish.seed, wish.words)
+            crowd = Crowd(url, wish.game, wish.seed, wish.words)
             empty = memory_kb(pid)
             await crowd.sit_down(wish.tables, wish.seats)
             idle = memory_kb(pid)
@@ -101,6 +102,7 @@ def figures(wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple
     waits = sorted(seen.waits)
     answers = len(waits)
     return Figures(
+        game=wish.game,
         tables=wish.tables,
         seats=wish.seats,
         answers=answers,

@@ -25,9 +25,9 @@ class PlainBoard(Board):
         return self.speaker.title() or self.game
 
     def table(self, view: View) -> list[Text]:
-        return [heading(self.title(), self.width), *self.told(self.speaker.table(view, self.speech.names))]
+        return [heading(self.title(), self.width), *self.wrapped(self.speaker.table(view, self.speech.names))]
 
-    def told(self, lines: Sequence[str]) -> list[Text]:
+    def wrapped(self, lines: Sequence[str]) -> list[Text]:
         return [part for line in lines for part in hanging(Text(" "), Text(line), 1, self.width)]
 
     def own(self, view: View) -> list[Text]:
@@ -46,7 +46,7 @@ class PlainBoard(Board):
         return False
 
     def goal(self) -> list[Text]:
-        return self.told(self.speaker.how_to_play())
+        return self.wrapped(self.speaker.how_to_play())
 
     def found(self, wanted: str) -> list[list[Text]]:
         return []
@@ -54,14 +54,11 @@ class PlainBoard(Board):
     def names_of(self, wanted: str) -> list[Text]:
         return []
 
-    def help(self) -> list[str]:
-        return []  # there is nothing to look up
-
 
 @cache
 def plain_board(game_id: str) -> type[PlainBoard]:
     """The board of a game in words."""
     here = game(game_id)
-    asked = tuple(("plain", ((), (one.name,)), 1) for one in here.options if not one.words)  # Enter leaves each off
+    asked = tuple((one.name, ((), (one.name,)), 1) for one in here.options if not one.words)  # Enter leaves each off
     parts = {"game": here.id, "rules": package(here.id).rules, "seats": here.min_seats, "options": asked}
     return type("PlainBoard", (PlainBoard,), parts)

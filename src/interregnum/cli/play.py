@@ -45,6 +45,7 @@ def play(
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
     option: given.OptionWords = None,
     seed: Annotated[int | None, typer.Option(help="Deal this game; by default a random one.")] = None,
+    position: Annotated[str, typer.Option(help="Begin with this position, in notation.")] = "",
     quick: Annotated[bool, typer.Option("--quick", help="Ask nothing: defaults for whatever is not given.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game.", dir_okay=False)] = None,
@@ -65,8 +66,8 @@ def play(
     options = given.options(option) if option else None
     wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
     if resume:
-        return go_on(screen, resume, wishes, save, seed)
-    return begin(screen, game, wishes, save, seed, quick)
+        return go_on(screen, resume, wishes, save, seed, position)
+    return begin(screen, game, wishes, save, seed, quick, position)
 
 
 def listed(words: str) -> list[str]:
@@ -74,22 +75,27 @@ def listed(words: str) -> list[str]:
     return [word.strip() for word in words.split(",")] if words.strip() else []
 
 
-def begin(screen: Screen, game: str, wishes: Wishes, save: Path | None, seed: int | None, quick: bool) -> None:
+def begin(
+    screen: Screen, game: str, wishes: Wishes, save: Path | None, seed: int | None, quick: bool, position: str
+) -> None:
     """A new game; nothing is written before everything is known to be possible."""
     from interregnum.cli import store
     from interregnum.cli.asking import Asking
     from interregnum.cli.language import guess
     from interregnum.cli.screen import Left
-    from interregnum.match import new
+    from interregnum.match import from_position, new
     from interregnum.registry import game as game_of
 
+    begun = from_position(game, position, seed) if position else None
+    if begun is not None:
+        wishes = of_position(wishes, begun)
     try:
         settled = Asking(game_of(game), wishes, screen, guess(), quick).all()
     except Left:
         raise typer.Exit(1) from None
     assert settled.seats is not None
     assert settled.people is not None
-    match = new(game, settled.seats, settled.options, seed)
+    match = new(game, settled.seats, settled.options, seed) if begun is None else begun
     seating = store.Seating(settled.names, [""] * settled.people + settled.bots, settled.lang, [0] * settled.seats)
     path = (save or store.new_path(game)).absolute()
     if path.exists():
@@ -99,14 +105,28 @@ def begin(screen: Screen, game: str, wishes: Wishes, save: Path | None, seed: in
     start(screen, match, seating, path)
 
 
-def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: int | None) -> None:
+def of_position(wishes: Wishes, begun: Match) -> Wishes:
+    """Players and options are those of the position."""
+    from dataclasses import replace
+
+    from interregnum.kernel.errors import BadOptions
+
+    given = {"--seats": wishes.seats, "--option": wishes.options}
+    wrong = [name for name, value in given.items() if value is not None]
+    if wrong:
+        raise BadOptions("position-alone", facts={"found": ", ".join(wrong)})
+    return replace(wishes, seats=begun.record.seats, options={})
+
+
+def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: int | None, position: str) -> None:
     """A saved game, from its last answer."""
     from interregnum.cli import store
     from interregnum.kernel.errors import BadOptions
     from interregnum.match import resume as resumed
 
     besides = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
-             "--bots": wishes.bots or None, "--seed": seed, "--option": wishes.options}  # fmt: skip
+             "--bots": wishes.bots or None, "--seed": seed, "--option": wishes.options,
+             "--position": position or None}  # fmt: skip
     wrong = [name for name, value in besides.items() if value is not None]
     if wrong:
         raise BadOptions("resume-alone", facts={"found": ", ".join(wrong)})

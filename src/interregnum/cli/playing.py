@@ -7,14 +7,17 @@ from pathlib import Path
 
 from rich.text import Text
 
+from interregnum.bots import Bot
 from interregnum.cli import commands, store
 from interregnum.cli.board import Board
 from interregnum.cli.ending import proof, result
-from interregnum.cli.frame import frame, whole_log
+from interregnum.cli.layout import wrapped
+from interregnum.cli.pages import pages_of, whole_log
 from interregnum.cli.screen import QUIT, Left, Screen, say
 from interregnum.cli.screens import board
 from interregnum.cli.speech import Speech
 from interregnum.cli.store import Seating
+from interregnum.cli.undoing import WayBack
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import NOBODY, WATCHER
@@ -22,6 +25,7 @@ from interregnum.kernel.view import View
 from interregnum.match import Match
 
 NOTICE = 8  # lines that still go below a question
+UNDO = "undo"
 
 
 class Playing:
@@ -37,13 +41,19 @@ class Playing:
         self.holder = NOBODY  # the person at the device
         self.shown: list[int] = []  # whose board of which turn is on the screen
         self.early = ""  # what was typed before the whole board was shown
+        self.notice: list[Text] = []  # what goes below the next question
         self.boards = lru_cache(maxsize=1)(board)  # the last one, for as long as nothing changes that it is made of
-        self.bots = {seat: match.bot(name, seat) for seat, name in enumerate(seating.bots) if name}
+        self.bots = self.seated_bots()
+
+    def seated_bots(self) -> dict[int, Bot]:
+        return {seat: self.match.bot(name, seat) for seat, name in enumerate(self.seating.bots) if name}
 
     @property
     def board(self) -> Board:
         names, bots = tuple(self.seating.names), tuple(self.seating.bots)
-        return self.boards(self.game.id, self.speech.lang, names, bots, self.screen.width)
+        found = self.boards(self.game.id, self.speech.lang, names, bots, self.screen.width)
+        found.takes_enter = True
+        return found
 
     @property
     def commitment(self) -> str:
@@ -89,25 +99,27 @@ class Playing:
         self.take(self.bots[seat].answer(view, question))
 
     def person_answers(self, seat: int) -> None:
-        """Show the person what happened and what is asked, until there is an answer."""
+        """Show the person what happened and what is asked, until there is an answer or another question."""
         if len(self.seating.people) > 1 and seat != self.holder:
             self.hand_over(seat)
         self.holder = seat
-        view = self.view(seat)
-        self.show(view, [])
+        match, view = self.match, self.view(seat)
+        notice, self.notice = self.notice, []
+        self.show(view, notice)
         choice = None
-        while choice is None:
+        while choice is None and self.match is match and self.holder == seat:
             text, self.early = self.early or self.screen.ask(self.speech.cli("prompt")), ""
             choice = self.typed(view, text)
-        self.seating.seen[seat] = len(self.match.events(seat))
-        self.take(choice)
+        if choice is not None:
+            self.seating.seen[seat] = len(self.match.events(seat))
+            self.take(choice)
 
     def show(self, view: View, notice: list[Text], whole: bool = False) -> None:
         """The whole frame, or only what is new where lines are printed one after the other."""
         events = self.match.events(view.viewer)
         height = self.screen.out.height - 2 if self.screen.entered else 1000
         drawn = self.board
-        pages = frame(drawn, view, events, self.seating.seen[view.viewer], notice, height)
+        pages = pages_of(drawn, view, events, self.seating.seen[view.viewer], notice, height)
         if self.shown == drawn.scene(view) and not whole:
             pages = pages[-1:]  # the same turn goes on: the table is known
         self.shown = drawn.scene(view)
@@ -138,10 +150,14 @@ class Playing:
             raise Left
         if word == "lang":
             self.speak(rest, view)
+        elif not word and (usual := self.board.default(view)) is not None:
+            return usual
         elif word in ("", "b"):
             self.show(view, [], whole=word == "b")
+        elif word == UNDO:
+            self.undo(view, rest)
         elif commands.is_look(self.board, word):
-            self.tell(view, self.told(view, word, rest), apart=commands.is_long(self.board, word, rest))
+            self.tell(view, self.reply(view, word, rest), apart=commands.is_long(self.board, word, rest))
         else:
             try:
                 return commands.choice(self.game, self.board, view, text)
@@ -149,7 +165,7 @@ class Playing:
                 self.tell(view, commands.mistake(self.board, view, text, error))
         return None
 
-    def told(self, view: View, word: str, rest: str) -> list[Text]:
+    def reply(self, view: View, word: str, rest: str) -> list[Text]:
         """What a command shows."""
         if word == commands.LOG:
             return whole_log(self.board, self.match.events(view.viewer))
@@ -164,6 +180,42 @@ class Playing:
         self.seating.lang = lang
         store.write(self.path, self.match.record, self.seating)
         return self.show(view, [])
+
+    # --- taking answers back
+
+    def undo(self, view: View, wanted: str) -> None:
+        """Go back, unless there is no way or somebody else at this terminal does not agree."""
+        try:
+            way = WayBack(self.match, view.viewer, wanted)
+        except InterregnumError as error:
+            return self.tell(view, commands.mistake(self.board, view, UNDO, error))
+        against = [seat for seat in way.others(self.seating.people) if not self.agrees(seat, way)]
+        name = self.seating.names[against[0] if against else view.viewer]
+        told = self.speech.cli("undo-declined" if against else "undone", player=name, n=way.count)
+        self.notice = wrapped(Text(f" {told}", style="bold yellow"), self.board.width)
+        return None if against else self.go_back(way)
+
+    def agrees(self, seat: int, way: WayBack) -> bool:
+        """Ask one of the others, on a screen without any secret."""
+        cli, names = self.speech.cli, self.seating.names
+        asked = cli("undo-asked", player=names[way.seat], n=way.count)
+        self.holder = NOBODY  # whoever answers next gets the device handed over
+        self.screen.wipe()
+        say(self.screen.out, ["", *wrapped(Text(asked), self.board.width), ""])
+        while True:
+            typed = self.screen.ask(cli("undo-agree", player=names[seat])).casefold()
+            if typed in commands.AGREE:
+                return commands.AGREE[typed]
+            if typed in QUIT:
+                raise Left
+
+    def go_back(self, way: WayBack) -> None:
+        """What was taken back stands no more, in the file, too."""
+        self.match = way.gone()
+        self.bots = self.seated_bots()
+        self.seating.seen[:] = [min(n, len(self.match.events(seat))) for seat, n in enumerate(self.seating.seen)]
+        self.shown = []
+        store.write(self.path, self.match.record, self.seating)
 
     def hand_over(self, seat: int) -> None:
         """Between two people: nothing of the one may be left when the other looks."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from interregnum.cli.ending import result
-from interregnum.cli.frame import log_line
 from interregnum.cli.layout import heading
+from interregnum.cli.pages import log_line
 from interregnum.cli.screen import QUIT, Left, Screen, say
 from interregnum.cli.screens import board
 from interregnum.cli.store import Seating
 from interregnum.kernel.journal import Event
-from interregnum.kernel.record import Record, make_dice
+from interregnum.kernel.record import Record, begin
 from interregnum.kernel.record import replay as replayed
 from interregnum.kernel.view import View
 from interregnum.match import Match
@@ -34,9 +34,11 @@ class Retelling:
 
     def run(self, step: bool) -> None:
         """Turn after turn, the table first and then what happened."""
-        record = Record(self.record.game, self.record.seats, self.record.options, self.record.dice, self.record.seed)
-        dice = make_dice(record.dice, record.seed)
-        match = Match(self.game, self.game.new(record.seats, record.options, dice, True), record)
+        told_by = self.record
+        record = Record(
+            told_by.game, told_by.seats, told_by.options, told_by.dice, told_by.seed, position=told_by.position
+        )
+        match = Match(self.game, begin(self.game, record), record)
         told = 0
         self.table(match)
         for answer in self.record.answers():

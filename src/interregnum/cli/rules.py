@@ -53,16 +53,14 @@ def rules(
 def selected(wanted: str) -> tuple[Rule, ...]:
     """By id if it looks like one, or else by words in the rules of all games; all rules for no words."""
     from interregnum.lab.ledger import ledger
-    from interregnum.registry import PACKAGES
+    from interregnum.registry import PACKAGES, from_each
 
-    games = [one for one in PACKAGES.values() if one.rules]
-    for one in games:
+    for one in [one for one in PACKAGES.values() if one.rules]:
         if wanted.upper().startswith(one.rules):
             return ledger(one.id).find(wanted)
         if wanted == one.id:
             return ledger(one.id).rules
-    ledgers = [ledger(one.id) for one in games]
-    return tuple(rule for one in ledgers for rule in (one.search(wanted) if wanted else one.rules))
+    return tuple(rule for one in from_each(ledger).values() for rule in (one.search(wanted) if wanted else one.rules))
 
 
 def chapter_lines(width: int) -> list[Text]:
@@ -71,12 +69,12 @@ def chapter_lines(width: int) -> list[Text]:
 
     from interregnum.cli.layout import hanging, heading
     from interregnum.lab.ledger import ledger
-    from interregnum.registry import PACKAGES
+    from interregnum.registry import PACKAGES, from_each
 
     lines: list[Text] = []
-    for game in [one.id for one in PACKAGES.values() if one.rules]:
+    for game, rules in from_each(ledger, [one.id for one in PACKAGES.values() if one.rules]).items():
         lines.append(heading(game, width))
-        for title, found in ledger(game).chapters().items():
+        for title, found in rules.chapters().items():
             ids = f"{len(found)}: {found[0].id} … {found[-1].id}" if len(found) > 1 else f"1: {found[0].id}"
             lines += hanging(Text(title, style="bold"), Text(ids), 36, width)
     return lines

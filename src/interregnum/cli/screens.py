@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from interregnum.cli.board import Board
 from interregnum.cli.plain_board import plain_board
-from interregnum.registry import package
+from interregnum.registry import brought_by
 
 
 def board_of(game: str) -> type[Board]:
     """How a game is drawn; one that brings no board is told in words."""
-    here = package(game)
-    if here.board is None:
-        return plain_board(here.id)
-    kind: type[Board] = here.part(here.board)
+    with brought_by(game) as here:
+        kind: type[Board] = plain_board(here.id) if here.board is None else here.part(here.board)
     return kind
 
 

@@ -22,6 +22,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.server import HANDLED_SIGNALS
 
+from interregnum.registry import Broken, look_over
 from interregnum.server import guard, logs
 from interregnum.server.app import application
 from interregnum.server.gate import Gate
@@ -109,7 +110,8 @@ async def keep_tidy() -> None:
         await asyncio.sleep(TIDY)
         idle = idle + 1 if time.process_time() - before < IDLE * TIDY else 0
         if idle > FREE and (words := to_learn()):
-            await asyncio.to_thread(learn, *words[0])
+            with suppress(Broken):
+                await asyncio.to_thread(learn, *words[0])
             gc.freeze()
             idle = 0
         elif time.monotonic() - last > (SPRING if idle > QUIET else AT_LATEST):
@@ -132,6 +134,7 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
     """The store is opened first: whatever is wrong with it is told in one line."""
     store = await open_store(settings.database, gather=settings.gather)
     logs.set_up(settings.log_json)
+    look_over()
     config = protected(application(settings, store=store), settings)
     await House(config, opened).serve([listener])
     log.info("stopped")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from interregnum.cli.speech import Speech
 from interregnum.kernel.errors import BadOptions
-from interregnum.registry import PACKAGES, package
+from interregnum.registry import PACKAGES, brought_by, package
 
 
 class Shelf(ABC):
@@ -51,5 +51,6 @@ def shelf(game: str, lang: str, width: int) -> Shelf:
     if here.shelf is None:
         able = ", ".join(one.id for one in PACKAGES.values() if one.shelf)
         raise BadOptions("unknown-game", facts={"game": game, "games": able})
-    made: Shelf = here.part(here.shelf)(lang, width)
+    with brought_by(game):
+        made: Shelf = here.part(here.shelf)(lang, width)
     return made

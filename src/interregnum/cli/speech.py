@@ -11,12 +11,13 @@ from interregnum.words.words import Words
 
 
 class Speech:
-    """One language and the names of the players."""
+    """One language, the names of the players, and the game that they play, if one is known."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, names: Sequence[str], game: str = "") -> None:
         self.words: Words = Words(lang)
         self.names: Final = list(names)
         self.lang: Final = lang
+        self.game: Final = game
 
     def ui(self, message: str, **words: str | int) -> str:
         return self.words.ui(message, **words)
@@ -24,6 +25,10 @@ class Speech:
     def cli(self, message: str, **words: str | int) -> str:
         """A word that only the terminal needs."""
         return self.words.ui(f"cli-{message}", **words)
+
+    def own(self, message: str, **words: str | int) -> str:
+        """A word of the game itself."""
+        return self.words.catalogue.say(f"{self.game}-{message}", **words)
 
 
 class Remark(ABC):

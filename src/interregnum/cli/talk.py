@@ -11,38 +11,39 @@ from interregnum.client.errors import Refused, printable
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
-from interregnum.wire import frames as told
+from interregnum.wire import frames
+from interregnum.words.errors import message_of
 
 
 class Talk(Remark):
     """A piece of news that is no event of the game, told when it is known in which language."""
 
-    def __init__(self, news: told.AnyNews) -> None:
+    def __init__(self, news: frames.AnyNews) -> None:
         self.news: Final = news
 
     def text(self, speech: Speech) -> str:
         """The line; nothing for what needs no words."""
         news = self.news
         match news:
-            case told.Said():
+            case frames.Said():
                 return f"{plain_name(news.name)}: {printable(news.text)}"
-            case told.Began():
+            case frames.Began():
                 return speech.cli("commitment", hash=printable(news.commitment))
-            case told.Undone():
+            case frames.Undone():
                 return speech.cli("join-undone", player=speech.names[news.by], n=news.to)
-            case told.Proposed():
+            case frames.Proposed():
                 return speech.cli("join-proposed", player=speech.names[news.by], n=news.to)
-            case told.Declined():
+            case frames.Declined():
                 return speech.cli("join-declined", player=speech.names[news.by])
-            case told.StoodIn():
+            case frames.StoodIn():
                 return speech.cli("join-stood-in", player=speech.names[news.seat], bot=plain_name(news.bot))
-            case told.Returned():
+            case frames.Returned():
                 return speech.cli("join-returned", player=speech.names[news.seat])
-            case told.SatDown():
+            case frames.SatDown():
                 return speech.cli("join-sat-down", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
-            case told.GotUp():
+            case frames.GotUp():
                 return speech.cli("join-got-up", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
-            case told.Rematch():
+            case frames.Rematch():
                 return speech.cli("join-rematch")
         return ""
 
@@ -59,27 +60,27 @@ class Story:
             self.standing.append((seq, len(self.lines)))
             self.lines.append(event)
 
-    def told(self, news: told.AnyNews) -> None:
+    def heard(self, news: frames.AnyNews) -> None:
         """Something beside the game; an undo marks what stands no more."""
-        while isinstance(news, told.Undone) and self.standing and self.standing[-1][0] >= news.first:
+        while isinstance(news, frames.Undone) and self.standing and self.standing[-1][0] >= news.first:
             _, place = self.standing.pop()
             self.lines[place] = TakenBack(self.lines[place], news.by)
         self.lines.append(Talk(news))
 
 
-def names(seats: Sequence[told.SeatInfo]) -> list[str]:
+def names(seats: Sequence[frames.SeatInfo]) -> list[str]:
     """How players are called; a seat without a name by its letter."""
     return [plain_name(seat.name or "") or SEAT_LETTERS[number] for number, seat in enumerate(seats)]
 
 
-def bots(seats: Sequence[told.SeatInfo]) -> list[str]:
+def bots(seats: Sequence[frames.SeatInfo]) -> list[str]:
     """The bot that plays a seat now; "" where a person does."""
     return [seat.bot or "?" if seat.kind == "bot" or seat.away else "" for seat in seats]
 
 
 def why(speech: Speech, error: InterregnumError) -> str:
     """What was refused; in the words of the server where it gives a reason that is not known here."""
-    known = speech.words.catalogue.has(f"error-{error.reason}")
+    known = message_of(speech.words.catalogue, error.reason)
     return error.text if isinstance(error, Refused) and error.text and not known else speech.words.error_text(error)
 
 

@@ -52,7 +52,7 @@ def verify(
     if as_json:
         typer.echo(json.dumps(asdict(found), indent=1, ensure_ascii=False))
     else:
-        for line in told(words, record, found):
+        for line in lines_of(words, record, found):
             typer.echo(line)
     if not found.replayed:
         raise typer.Exit(PARTLY)
@@ -85,7 +85,7 @@ def checked(record: Record, promised: str) -> Findings:
     )
 
 
-def told(words: Words, record: Record, found: Findings) -> list[str]:
+def lines_of(words: Words, record: Record, found: Findings) -> list[str]:
     """The findings in words."""
     lines = []
     if found.replayed:

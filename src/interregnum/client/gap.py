@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 
 WISH: Final = "earlier"  # an id that may be used again, as nothing is kept of a wish
 
@@ -14,7 +14,7 @@ WISH: Final = "earlier"  # an id that may be used again, as nothing is kept of a
 class Gap:
     """A frame that came, and the news before it as far as they have come, too."""
 
-    def __init__(self, frame: told.Frame) -> None:
+    def __init__(self, frame: frames.Frame) -> None:
         self.frame = frame
 
     @property
@@ -22,7 +22,7 @@ class Gap:
         """What happened up to here is still missing."""
         return self.frame.since
 
-    def follow(self, frame: told.Frame) -> Gap:
+    def follow(self, frame: frames.Frame) -> Gap:
         """Another frame came meanwhile; an older one says nothing new, and before a newer one more may be missing."""
         if frame.seq < self.frame.seq:
             return self
@@ -31,7 +31,7 @@ class Gap:
         news = [one for one in frame.news if one.seq > self.frame.seq]
         return Gap(replace(frame, since=self.frame.since, news=[*self.frame.news, *news]))
 
-    def fill(self, past: told.Past) -> None:
+    def fill(self, past: frames.Past) -> None:
         """A page of what was missing, unless it is of another time."""
         if past.since < self.since <= past.until:
             news = [one for one in past.news if one.seq <= self.since]

@@ -21,7 +21,7 @@ from interregnum.client.gap import Gap
 from interregnum.client.habits import Habits, Pauses
 from interregnum.client.sending import InFlight, Reply, encode, written
 from interregnum.wire import commands as c
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 
 Status: TypeAlias = Literal["connected", "lost", "back", "gone"]
 
@@ -32,16 +32,16 @@ LARGEST: Final = 2**24  # bytes of one frame: a long game since its beginning is
 WISH: Final = "refresh"  # an id that may be used again, as nothing is kept of a wish
 CLOSING: Final = 1.0  # seconds for a polite end
 
-decode = json.Decoder(told.ServerMessage).decode
+decode = json.Decoder(frames.ServerMessage).decode
 
 
 class Feed:
     """Frames that somebody has still to look at."""
 
     def __init__(self) -> None:
-        self.frames: list[told.Frame] = []
+        self.frames: list[frames.Frame] = []
 
-    def take(self) -> told.Frame:
+    def take(self) -> frames.Frame:
         """The newest frame, with the news of all."""
         frames, self.frames = self.frames, []
         news = [one for frame in frames for one in frame.news]
@@ -61,7 +61,7 @@ class Line:
         lang: str | None = None,
         habits: Habits | None = None,
         on_status: Callable[[Status], None] | None = None,
-        on_frame: Callable[[told.Frame], None] | None = None,
+        on_frame: Callable[[frames.Frame], None] | None = None,
     ) -> None:
         self.server: Final = server
         self.token: Final = token
@@ -71,15 +71,15 @@ class Line:
         self.habits: Final = habits or Habits()
         self.on_status: Final = on_status
         self.on_frame: Final = on_frame  # called with every frame and each news once, in order
-        self.frame: told.Frame | None = None  # the newest
-        self.trouble: told.Trouble | None = None  # the last word about a fault of the server
+        self.frame: frames.Frame | None = None  # the newest
+        self.trouble: frames.Trouble | None = None  # the last word about a fault of the server
         self.heard = 0  # all news up to this number have come
         self.due = 0  # there are news up to this number
         self.gap: Gap | None = None  # a frame whose news do not follow upon those
         self.wary = 0.0  # until then silence is not trusted
         self.socket: ClientConnection | None = None  # the open line, once a frame has come through it
         self.in_flight: Final[dict[str, InFlight]] = {}
-        self.refusal: told.Refused | None = None  # why the server did not open the line
+        self.refusal: frames.Refused | None = None  # why the server did not open the line
         self.failure: Gone | None = None
         self.feeds: Final[set[Feed]] = set()
         self.changed = asyncio.Event()
@@ -126,7 +126,7 @@ class Line:
         pauses = Pauses(self.habits)
         while True:
             reply = await self.replied(number, text)
-            if isinstance(reply, told.Done) or reply.reason != TOO_FAST:
+            if isinstance(reply, frames.Done) or reply.reason != TOO_FAST:
                 return reply
             await asyncio.sleep(pauses.next())
 
@@ -225,10 +225,10 @@ class Line:
         """Something went astray, and perhaps it is not the only thing."""
         self.wary = time.monotonic() + self.habits.doubt
 
-    async def take(self, message: told.ServerMessage, socket: ClientConnection) -> bool:
+    async def take(self, message: frames.ServerMessage, socket: ClientConnection) -> bool:
         """One message of the server; whether it is the first frame of this line."""
         match message:
-            case told.Frame():
+            case frames.Frame():
                 first = self.socket is None
                 if first:
                     self.socket = socket
@@ -237,16 +237,16 @@ class Line:
                 if first:
                     await self.repeat()
                 return first
-            case told.Done() | told.Refused():
+            case frames.Done() | frames.Refused():
                 self.settle(message)
-            case told.Past():
+            case frames.Past():
                 await self.remember(message)
-            case told.Trouble():
+            case frames.Trouble():
                 self.trouble = message
                 self.wake()
         return False
 
-    async def look(self, frame: told.Frame) -> None:
+    async def look(self, frame: frames.Frame) -> None:
         """A frame counts if it is not older than the last one; a gap between the two has to be filled first."""
         self.due = max(self.due, frame.seq)
         if frame.seq < self.seq:
@@ -261,7 +261,7 @@ class Line:
         self.doubt()
         await self.send(encode(c.Earlier(EARLIER, gap.since)).decode())
 
-    async def remember(self, past: told.Past) -> None:
+    async def remember(self, past: frames.Past) -> None:
         """A page of what was missing; with the last of them the frame can be shown."""
         gap = self.gap
         if gap is None:
@@ -272,7 +272,7 @@ class Line:
         elif gap.frame.seq >= self.seq:
             self.show(gap.frame)
 
-    def show(self, frame: told.Frame) -> None:
+    def show(self, frame: frames.Frame) -> None:
         """The newest frame, with each piece of news once."""
         self.gap = None
         frame = replace(frame, since=self.heard, news=[one for one in frame.news if one.seq > self.heard])
@@ -291,10 +291,10 @@ class Line:
 
     def settle(self, reply: Reply) -> None:
         """Hand a reply to whoever waits for it; one without an id is for the oldest command, or for the line itself."""
-        if isinstance(reply, told.Done):
+        if isinstance(reply, frames.Done):
             self.due = max(self.due, reply.seq)
         number = reply.id or next(iter(self.in_flight), None)
-        if self.socket is None and reply.id is None and isinstance(reply, told.Refused):
+        if self.socket is None and reply.id is None and isinstance(reply, frames.Refused):
             self.refusal = reply
         elif number in self.in_flight and not self.in_flight[number].reply.done():
             self.in_flight[number].reply.set_result(reply)

@@ -9,9 +9,9 @@ from msgspec import ValidationError, json
 
 from interregnum.client.errors import Refused
 from interregnum.wire import commands as c
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 
-Reply: TypeAlias = told.Done | told.Refused
+Reply: TypeAlias = frames.Done | frames.Refused
 
 encode = json.Encoder().encode
 check = json.Decoder(c.ClientMessage).decode

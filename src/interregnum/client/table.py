@@ -9,8 +9,8 @@ from interregnum.client.sending import Reply
 from interregnum.kernel.journal import Event
 from interregnum.kernel.view import View
 from interregnum.wire import commands as c
-from interregnum.wire import frames as told
 from interregnum.wire.adapters import adapter
+from interregnum.wire.frames import AnyNews, Frame, Happened
 
 
 class TableClient(Line):
@@ -18,7 +18,7 @@ class TableClient(Line):
 
     # --- what there is to see
 
-    async def until(self, wanted: Callable[[told.Frame], bool]) -> told.Frame:
+    async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         """Wait for a newest frame like this."""
         while True:
             changed = self.changed
@@ -28,11 +28,11 @@ class TableClient(Line):
                 raise self.failure
             await changed.wait()
 
-    async def reach(self, seq: int) -> told.Frame:
+    async def reach(self, seq: int) -> Frame:
         """Wait for a frame that shows everything up to this number, such as the one of a reply."""
         return await self.until(lambda frame: frame.seq >= seq)
 
-    async def frames(self) -> AsyncIterator[told.Frame]:
+    async def frames(self) -> AsyncIterator[Frame]:
         """The frame that is there and all that come; those that come while nobody looks are put together into one."""
         feed = Feed()
         feed.frames += [] if self.frame is None else [self.frame]
@@ -49,7 +49,7 @@ class TableClient(Line):
         if self.failure.reason != "line-closed":
             raise self.failure
 
-    def view(self, frame: told.Frame | None = None) -> View | None:
+    def view(self, frame: Frame | None = None) -> View | None:
         """What a frame shows of the game, as the engine knows it; nothing before the game begins."""
         frame = frame or self.frame
         if frame is None or frame.view is None:
@@ -57,11 +57,11 @@ class TableClient(Line):
         choices = [] if frame.question is None else [one.choice for one in frame.question.choices]
         return adapter(frame.table.game).read_view(frame.view, choices)
 
-    def events(self, news: Sequence[told.AnyNews]) -> list[Event]:
+    def events(self, news: Sequence[AnyNews]) -> list[Event]:
         """What happened in the game, among other news, as the engine knows it."""
         assert self.frame is not None, "news come with frames"
         read = adapter(self.frame.table.game).read_event
-        return [read(one.event) for one in news if isinstance(one, told.Happened)]
+        return [read(one.event) for one in news if isinstance(one, Happened)]
 
     # --- commands
 

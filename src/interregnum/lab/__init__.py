@@ -1,1 +1,1 @@
-"""Many games at once: ladders, reports, speed."""
+"""Many games at once: figures, other worlds, speed."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from interregnum.kernel.journal import Plain
 from interregnum.lab.shares import Share
-from interregnum.registry import package
+from interregnum.registry import brought_by
 
 
 class Shares(NamedTuple):
@@ -40,6 +40,6 @@ class Figures(ABC):
 
 def figures(game: str) -> Figures | None:
     """What this game counts; nothing for most."""
-    here = package(game)
-    made: Figures | None = None if here.figures is None else here.part(here.figures)()
+    with brought_by(game) as here:
+        made: Figures | None = None if here.figures is None else here.part(here.figures)()
     return made

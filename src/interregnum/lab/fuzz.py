@@ -12,8 +12,8 @@ from interregnum.kernel.dice import fast_dice, seed_of_game
 from interregnum.lab.course import Course, S
 from interregnum.lab.plain_course import PlainCourse
 from interregnum.lab.watch import NoWorld
+from interregnum.registry import brought_by, package
 from interregnum.registry import game as game_of
-from interregnum.registry import package
 
 CHUNK = 50
 SELDOM = 1000  # one look in so many may find no other world; in 375,000 looks at Heroes none was missed
@@ -54,8 +54,8 @@ def fuzz(seed: bytes, games: int, workers: int, tell: Callable[[Tally], None], g
 
 def course(game: str) -> Course[Any]:
     """The course of a game; one that brings none runs the course that fits every game."""
-    here = package(game)
-    made: Course[Any] = PlainCourse(game_of(here.id)) if here.course is None else here.part(here.course)()
+    with brought_by(game) as here:
+        made: Course[Any] = PlainCourse(game_of(here.id)) if here.course is None else here.part(here.course)()
     return made
 
 

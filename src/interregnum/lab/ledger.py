@@ -10,7 +10,7 @@ from typing import Final
 
 from interregnum.kernel.content import Row, bad
 from interregnum.kernel.errors import InterregnumError
-from interregnum.registry import package
+from interregnum.registry import brought_by, package
 
 
 class UnknownRule(InterregnumError):
@@ -120,5 +120,5 @@ def read_rule(row: Row, title: str, kind: str, ids: tuple[str, ...], kinds: tupl
 @cache
 def ledger(game: str) -> Ledger:
     """The rules that ship with a game; none if it has no ledger."""
-    here = package(game)
-    return read(here.folder("content/rules.toml").read_text("utf-8"), game) if here.rules else Ledger(())
+    with brought_by(game) as here:
+        return read(here.folder("content/rules.toml").read_text("utf-8"), game) if here.rules else Ledger(())

@@ -10,7 +10,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.options import Chosen
 from interregnum.lab.course import Course, S
-from interregnum.lab.watch import Leak, Watch
+from interregnum.lab.watch import Watch, answer_there
 
 ANSWERS: Final = 20  # of a seat in a game, about
 
@@ -58,10 +58,7 @@ class PlainCourse(Course[S]):
         if other is None:
             return
         self.watch.compare(state, other, viewer, "question")
-        if choice not in other.choices:
-            raise Leak(f"the answer {choice} is not open to seat {state.asked} in another world of viewer {viewer}")
-        other.journal = Journal()
-        other.answer(choice)
+        answer_there(other, choice, viewer)
         self.watch.compare(truth, other, viewer, "answer")
 
     def look_at_end(self, state: S, viewer: int, dice: Dice) -> None:

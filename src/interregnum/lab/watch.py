@@ -7,7 +7,7 @@ from json import dumps
 from typing import Generic, TypeVar
 
 from interregnum.kernel.game import Game
-from interregnum.kernel.journal import Event, Plain
+from interregnum.kernel.journal import Event, Journal, Plain
 from interregnum.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -47,3 +47,11 @@ class Watch(Generic[S]):
             raise Leak(f"viewer {viewer} can tell two worlds apart by the {what}")
         if truth.dice.plain() != other.dice.plain():
             raise Leak(f"the number of rolls depends on what viewer {viewer} cannot know")
+
+
+def answer_there(world: State, choice: int, viewer: int) -> None:
+    """Give an answer of the true world in another world of the viewer, who would learn of it if it were not open."""
+    if choice not in world.choices:
+        raise Leak(f"the answer {choice} is not open to seat {world.asked} in another world of viewer {viewer}")
+    world.journal = Journal()
+    world.answer(choice)

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from interregnum.kernel.journal import Event
 from interregnum.server import entries as kept
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 from interregnum.wire.adapter import Adapter
 from interregnum.words.speaker import Speaker
 
@@ -21,12 +21,13 @@ PAGE = 100  # entries of which a viewer hears at once; of what was before, page 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An entry of the log: the line without its events, and the events as they were."""
+    """An entry of the log without its events, and the events as they were."""
 
     seq: int
     at: float
-    line: kept.Line | None  # nothing for an answer: its events tell all that others may know
+    entry: kept.Entry | None  # nothing for an answer: its events tell all that others may know
     events: tuple[Event, ...] = ()
+    helped: tuple[int, kept.How] | None = None  # whose answer it is, if something else than a hand gave it
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,9 @@ class Chronicle:
         self.bodies.append(body)
         self.times.append(one.at)
         self.newest.append(one)
-        if isinstance(one.line, kept.Said):
-            self.talk.append((one.at, one.line.seat))
-        if one.line is None or one.events or isinstance(one.line, (kept.Began, kept.Undone)):
+        if isinstance(one.entry, kept.Said):
+            self.talk.append((one.at, one.entry.seat))
+        if one.entry is None or one.events or isinstance(one.entry, (kept.Began, kept.Undone)):
             self.moved = one.seq
 
     def items(self, since: int = 0) -> list[Item]:
@@ -73,58 +74,62 @@ class Chronicle:
         return self.newest[-1 - back] if back < len(self.newest) else self.read(seq)
 
     def read(self, seq: int) -> Item:
-        line = kept.decode(self.bodies[seq - 1])
-        events = [self.adapter.game.read_event(one) for one in kept.events(line)]
-        return item(seq, self.times[seq - 1], line, events)
+        entry = kept.decode(self.bodies[seq - 1])
+        events = [self.adapter.game.read_event(one) for one in kept.events(entry)]
+        return item(seq, self.times[seq - 1], entry, events)
 
 
-def item(seq: int, at: float, line: kept.Line, events: Sequence[Event]) -> Item:
+def item(seq: int, at: float, entry: kept.Entry, events: Sequence[Event]) -> Item:
     """An entry without what is held elsewhere."""
-    light: kept.Line | None = line
-    if isinstance(line, kept.Answered):
+    light: kept.Entry | None = entry
+    helped: tuple[int, kept.How] | None = None
+    if isinstance(entry, kept.Answered):
         light = None
-    elif isinstance(line, kept.Began):
-        light = kept.Began(line.commitment, line.rules_version, [])
-    return Item(seq, at, light, tuple(events))
+        helped = (entry.seat, entry.how) if entry.how else None
+    elif isinstance(entry, kept.Began):
+        light = kept.Began(entry.commitment, entry.rules_version, [])
+    return Item(seq, at, light, tuple(events), helped)
 
 
-def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]) -> list[told.AnyNews]:
+def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]) -> list[frames.AnyNews]:
     """These entries as the viewer may hear of them."""
-    found: list[told.AnyNews] = []
+    found: list[frames.AnyNews] = []
     for one in items:
-        if one.line is not None:
-            said = hear(one, one.line)
+        if one.entry is not None:
+            said = hear(one, one.entry)
             if said is not None:
                 found.append(said)
+        if one.helped is not None and one.helped[0] == ear.viewer and one.helped[1] != "":
+            found.append(frames.Helped(one.seq, one.helped[1]))
         for event in one.events:
             seen = event.seen_by(ear.viewer)
             text = UNSET if ear.speaker is None else ear.speaker.event(seen, names)
-            found.append(told.Happened(one.seq, adapter.event(seen), text))
+            found.append(frames.Happened(one.seq, adapter.event(seen), text))
     return found
 
 
-def hear(one: Item, line: kept.Line) -> told.AnyNews | None:
-    """A line that is not an answer; what is nobody else's business is not told."""
+def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
+    """An entry that is not an answer; what is nobody else's business is not told."""
     seq = one.seq
-    match line:
+    match entry:
         case kept.Began():
-            return told.Began(seq, line.commitment)
+            return frames.Began(seq, entry.commitment)
         case kept.Undone():
-            return told.Undone(seq, line.by, line.to, line.agreed, line.first)
+            return frames.Undone(seq, entry.by, entry.to, entry.agreed, entry.first)
         case kept.Proposed():
-            return told.Proposed(seq, line.by, line.to)
+            return frames.Proposed(seq, entry.by, entry.to)
         case kept.Declined():
-            return told.Declined(seq, line.by)
+            return frames.Declined(seq, entry.by)
         case kept.Said():
-            return told.Said(seq, line.seat, line.name, one.at, line.text)
+            return frames.Said(seq, entry.seat, entry.name, one.at, entry.text)
         case kept.StoodIn():
-            return told.StoodIn(seq, line.seat, line.bot)
+            return frames.StoodIn(seq, entry.seat, entry.bot)
         case kept.Returned():
-            return told.Returned(seq, line.seat)
+            return frames.Returned(seq, entry.seat)
         case kept.SatDown():
-            return told.SatDown(seq, line.seat, line.name, line.bot)
+            return frames.SatDown(seq, entry.seat, entry.name, entry.bot)
         case kept.GotUp():
-            return told.GotUp(seq, line.seat, line.name)
+            return frames.GotUp(seq, entry.seat, entry.name)
         case kept.Rematch():
-            return told.Rematch(seq, line.table)
+            return frames.Rematch(seq, entry.table)
     return None

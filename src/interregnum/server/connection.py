@@ -12,7 +12,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, playing, talking
+from interregnum.server import chronicle, explaining, ordering, playing, scales, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
@@ -22,12 +22,15 @@ from interregnum.server.table import Table
 from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
 from interregnum.wire import commands as c
-from interregnum.wire.frames import Done, Refused, ServerSays, Trouble
+from interregnum.wire.frames import Done, Refused, ServerSays, Trouble, Weighed
 from interregnum.words.speaker import Speaker
 
 REPLIES = 64  # that may wait for a client which does not read
 UNREAD = 262_144  # bytes of them
+EXPLAINED = 16  # answers that cost as much as a message to explain
 ENTRIES = 20  # of the log that cost as much as a message
+WEIGHT = 2  # messages that weighing an answer costs besides its own
+ORDER = 4  # messages that a standing order costs besides its own: it is kept beside the log, which would end it
 POLICY = 1008
 AGAIN = (NotNow, TooMuch, BadStore, OtherCommand)  # what the same command may meet with another time
 LAST_WAIT = 1.0  # seconds for a line that is being closed
@@ -67,6 +70,8 @@ class Connection:
         self.busy = False
         self.waiting_since: float | None = None
         self.ending: tuple[int, str] | None = None
+        self.weighing: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Task[None] | None = None  # for an answer whose moment has not come
         self.gone = asyncio.Event()
         self.fault: Exception | None = None
 
@@ -110,6 +115,9 @@ class Connection:
     async def closed(self) -> None:
         """Give what is on its way a last moment."""
         self.gone.set()
+        for task in (self.weighing, self.waiting):
+            if task is not None:
+                task.cancel()
         if self.sending is not None:
             await asyncio.wait([self.sending], timeout=LAST_WAIT)
         self.cut()
@@ -172,6 +180,10 @@ class Connection:
             return self.refuse(by, TooMuch("too-fast", facts={"most": str(most)}))
         if isinstance(command, (c.Refresh, c.Earlier)):
             return self.tell(command)
+        if isinstance(command, c.Weigh):
+            return self.weigh(by, command)
+        if isinstance(command, c.Explain):
+            return self.explain(by, command)
         return await self.obey(by, command)
 
     def is_done(self, by: By) -> bool:
@@ -193,6 +205,31 @@ class Connection:
             entries = min(table.seq - command.since, chronicle.PAGE)
         self.bucket.charge(table.services.world.now(), max(entries, 0) / ENTRIES)
 
+    def weigh(self, by: By, command: c.Weigh) -> None:
+        """Let somebody else think about it, one thing at a time; the line goes on meanwhile."""
+        self.bucket.charge(self.table.services.world.now(), WEIGHT)
+        if self.weighing is not None:
+            return self.refuse(by, NotNow("weighing"))
+        self.weighing = asyncio.create_task(self.weighed(by, command))
+        return None
+
+    async def weighed(self, by: By, command: c.Weigh) -> None:
+        try:
+            figures = await scales.weigh(self.table, self.viewer, command)
+            self.reply(Weighed(command.id, command.seq, command.choice, figures))
+        except InterregnumError as error:
+            self.refuse(by, error)
+        finally:
+            self.weighing = None
+
+    def explain(self, by: By, command: c.Explain) -> None:
+        """Say why not; it takes no longer than a frame."""
+        self.bucket.charge(self.table.services.world.now(), len(command.choices) / EXPLAINED)
+        try:
+            self.reply(explaining.explain(self.table, self.ear, command))
+        except InterregnumError as error:
+            self.refuse(by, error)
+
     def read(self, message: str) -> c.ClientMessage:
         """The command a message holds."""
         limits = self.table.services.settings.limits
@@ -212,11 +249,33 @@ class Connection:
             before = self.table.repeated(by)
             if before is not None:
                 return self.reply(before)
+            if isinstance(command, c.Answer) and self.is_held(by, command):
+                return None
+            if isinstance(command, (c.Deputy, c.Unasked)):
+                self.bucket.charge(self.table.services.world.now(), ORDER)
             seq = await self.table.run(partial(self.once, by, command))
         except InterregnumError as error:
             return self.refuse(by, error)
         self.strikes = 0
         return self.reply(Done(command.id, seq))
+
+    def is_held(self, by: By, command: c.Answer) -> bool:
+        """Whether the answer waits for the moment at which its window is passed; the line goes on meanwhile."""
+        held, progress = self.table.held, self.table.progress
+        if held is None or progress is None or not held.is_open(progress.state, self.who.seat):
+            return False
+        playing.readable(self.table, by, command)
+        self.waiting = asyncio.create_task(self.held(by, held.give(by, command)))
+        return True
+
+    async def held(self, by: By, kept: asyncio.Future[int]) -> None:
+        """Reply when the answer is kept; it is, whether anybody waits or not."""
+        try:
+            seq = await asyncio.shield(kept)
+        except InterregnumError as error:
+            return self.refuse(by, error)
+        self.strikes = 0
+        return self.reply(Done(by.command, seq))
 
     async def once(self, by: By, command: c.ClientMessage) -> int:
         """Do it, unless the same command was done while this one waited."""
@@ -248,6 +307,10 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await playing.answer(table, by, command)
         case c.Undo():
             return await playing.undo(table, by, command)
+        case c.Deputy():
+            return await ordering.deputy(table, by, command)
+        case c.Unasked():
+            return await ordering.unasked(table, by, command)
         case c.Vote():
             return await playing.vote(table, by, command)
         case c.Say():

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from interregnum.server.buckets import Buckets
 from interregnum.server.errors import NotAllowed, TooMuch
 from interregnum.server.hosts import Caller, Hosts, asked_host, is_loopback, name_of
+from interregnum.server.ids import Holder
 from interregnum.server.settings import Settings
 from interregnum.server.world import World, hashed
 from interregnum.words.catalogue import LANGUAGES
@@ -110,9 +111,9 @@ def token_of(caller: Caller) -> str | None:
     return token if token is not None and TOKEN.fullmatch(token) else None
 
 
-def holder_of(caller: Caller) -> bytes | None:
+def holder_of(caller: Caller) -> Holder | None:
     token = token_of(caller)
-    return None if token is None else hashed(token)
+    return None if token is None else Holder(hashed(token))
 
 
 def language_of(caller: Caller) -> str:

@@ -13,9 +13,10 @@ from interregnum.bots import seed_of_bot, watches
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
-from interregnum.server import heads, playing
-from interregnum.server.line import GameLine
+from interregnum.server import coaching, entries, heads, playing
+from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
+from interregnum.server.progress import Progress
 from interregnum.server.table import Table, decided
 from interregnum.server.thinking import Thought, fallback, seen
 from interregnum.server.words import words
@@ -23,6 +24,9 @@ from interregnum.server.words import words
 MISSED = 100  # views that wait for a bot; one that missed more answers all the same
 RETRY = 2.0  # seconds until something is tried again that failed; twice as many each time
 LONGEST_RETRY = 60.0
+VOTE = 1.0  # seconds until it is looked again whether people still decide on an undo
+HASTE = 0.6  # of the pace before, for each further answer of a bot in its turn
+QUICKEST = 0.05  # seconds
 SHORTEST_STEP = 0.25  # seconds: no moment at which a bot's answer shows after its pace comes sooner
 
 log = structlog.get_logger("interregnum.table")
@@ -40,9 +44,12 @@ class Duties:
         self.last: State | None = None
         self.standing: asyncio.Task[None] | None = None
         self.faults = 0  # in a row
+        self.turn = -1  # of the game
+        self.row = 0  # answers of bots one after another in this turn
+        self.by_bot: State | None = None  # the position that a bot's answer led to
         self.stopped = False
         self.noticed = table.head.noticed
-        table.told = self.look
+        table.on_change = self.look
 
     @property
     def busy(self) -> bool:
@@ -53,49 +60,124 @@ class Duties:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        line, seat = table.line, table.head.asked
-        if table.closed or self.stopped or line is None or seat is None or table.head.status != heads.PLAYING:
+        progress, seat = table.progress, table.head.asked
+        self.let_go(progress)
+        if table.closed or self.stopped or progress is None or seat is None or table.head.status != heads.PLAYING:
             return
-        if line.state is not self.last:
-            self.last = line.state
-            self.show_bots(line)
+        if progress.state is not self.last:
+            self.last = progress.state
+            self.count(progress.state)
+            self.show_bots(progress)
         self.tell(seat)
-        bot = table.head.bot_of(seat)
-        if bot is not None:
-            self.ask_bot(line, seat, bot)
+        bot = table.head.bot_for(seat)
+        if self.is_held(progress, seat):
+            self.rest()
+        elif bot is not None:
+            self.ask_bot(progress, seat, bot)
         else:
+            self.rest()
             self.wait(seat)
+
+    # --- windows in which somebody does not want to be asked
+
+    def is_held(self, progress: Progress, seat: int) -> bool:
+        """Whether the question is a window that is passed for whoever is asked; then its moment is drawn, once."""
+        table = self.table
+        if table.held is not None:
+            return True
+        window = table.unasked(table.head)
+        if window is None:
+            return False
+        passing = progress.game.write_choice(progress.state.ask, window.passing)
+        held = table.held = Held(progress.state, seat, passing)
+        held.task = asyncio.create_task(self.hold(progress, held))
+        return True
+
+    def let_go(self, progress: Progress | None) -> None:
+        """A window that is not open any more holds nobody."""
+        held = self.table.held
+        if held is not None and (progress is None or held.state is not progress.state):
+            self.table.held = None
+            held.drop()
+
+    async def hold(self, progress: Progress, held: Held) -> None:
+        """Wait for the moment, whatever happens meanwhile, and answer then: by hand if a hand did, else pass."""
+        table, world = self.table, self.table.services.world
+        try:
+            await world.sleep(self.pause() + pause(world.chance()))
+            while world.now() < decided(table.head):
+                await world.sleep(VOTE)
+            await table.run(partial(self.pass_window, progress, held))
+            self.faults = 0
+        except Exception as error:
+            self.note("window could not be passed", error)
+        if table.held is held:  # it could not be kept: the question stands, and is held anew
+            table.held = None
+            self.look(table)
+
+    async def pass_window(self, progress: Progress, held: Held) -> None:
+        table = self.table
+        if progress.state is not held.state or table.closed:
+            return
+        held.task = None  # what comes of it ends the window, not this
+        if held.by is None or held.command is None:
+            await playing.take(table, progress, progress.move(held.passing), None, how="unasked")
+            return
+        try:
+            seq = await playing.answer(table, held.by, held.command)
+        except InterregnumError as error:
+            held.refuse(error)
+            raise
+        held.keep(seq)
 
     # --- bots
 
-    def show_bots(self, line: GameLine) -> None:
+    def count(self, state: State) -> None:
+        """How many answers bots have given one after another in this turn."""
+        follows = state is self.by_bot and int(state.turns) == self.turn
+        self.row = self.row + 1 if follows else 0
+        self.turn, self.by_bot = int(state.turns), None
+
+    @property
+    def pace(self) -> float:
+        """From a bot's question until its answer shows: the longer its turn, the quicker, by what everybody sees."""
+        pace = self.table.services.settings.bot_pace
+        return hastened(pace, self.row) if self.table.adapter.long_turns else pace
+
+    def rest(self) -> None:
+        """A deputy that was stopped thinks no further."""
+        if self.thinking is not None and self.thought_of is self.last:
+            self.thinking.cancel()
+            self.thinking = self.thought_of = None
+
+    def show_bots(self, progress: Progress) -> None:
         """Bots that watch get a view after every answer; it waits for them until they are asked."""
         for seat in range(len(self.table.head.seats)):
             bot = self.table.head.bot_of(seat)
-            if bot is not None and seat != line.state.asked and watches(bot, line.game):
+            if bot is not None and seat != progress.state.asked and watches(bot, progress.game):
                 views = self.missed.setdefault(seat, [])
-                views.append(seen(self.table.adapter, line.game.view(line.state, seat)))
+                views.append(seen(self.table.adapter, progress.game.view(progress.state, seat)))
                 del views[:-MISSED]
 
-    def ask_bot(self, line: GameLine, seat: int, bot: str) -> None:
+    def ask_bot(self, progress: Progress, seat: int, bot: str) -> None:
         """Let a bot think about the position, once."""
-        if self.thought_of is line.state and self.thinking is not None:
+        if self.thought_of is progress.state and self.thinking is not None:
             return
         vote = decided(self.table.head) - self.table.services.world.now()
         if vote > 0:
             return self.look_later(vote)
         if self.thinking is not None:
             self.thinking.cancel()
-        self.thought_of = line.state
-        self.thinking = asyncio.create_task(self.think(line, line.state, seat, bot))
+        self.thought_of = progress.state
+        self.thinking = asyncio.create_task(self.think(progress, progress.state, seat, bot))
 
-    async def think(self, line: GameLine, state: State, seat: int, bot: str) -> None:
+    async def think(self, progress: Progress, state: State, seat: int, bot: str) -> None:
         table = self.table
         try:
             await table.services.world.sleep(self.pause())
-            choice = await self.in_step(self.chosen(line, state, seat, bot))
+            choice = await self.in_step(self.chosen(progress, state, seat, bot))
             if not table.closed:
-                await table.run(partial(self.answer, line, state, seat, bot, choice))
+                await table.run(partial(self.answer, progress, state, seat, bot, choice))
         except Exception as error:
             self.note("bot could not answer", error)
         finally:
@@ -107,39 +189,45 @@ class Duties:
         """The bot thinks while its pace runs; the moment at which its answer shows says little of how long it took."""
         thinking = asyncio.create_task(choosing)
         try:
-            for pause in pauses(self.table.services.settings.bot_pace):
-                await self.table.services.world.sleep(pause)
+            for step in pauses(self.pace):
+                await self.table.services.world.sleep(step)
                 if thinking.done():
                     break
             return await thinking
         finally:
             thinking.cancel()
 
-    async def chosen(self, line: GameLine, state: State, seat: int, bot: str) -> str:
-        """The bot's answer, or any of the choices if it gives none."""
-        view = line.game.view(state, seat)
-        choices = [line.game.write_choice(view.ask, one) for one in view.choices]
-        seed = seed_of_bot(line.header.seed, seat)
+    async def chosen(self, progress: Progress, state: State, seat: int, bot: str) -> str:
+        """The bot's answer, or any of the choices if it gives none; in a guided game the one that is written there."""
+        written = coaching.written(self.table, seat)
+        if written is not None:
+            return written
+        view = progress.game.view(state, seat)
+        choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
+        seed = seed_of_bot(progress.header.seed, seat)
         key = f"{self.table.head.id} {seat}"
         missed = self.missed.pop(seat, [])
-        thought = Thought(line.game.id, bot, seed, key, seen(self.table.adapter, view), choices, missed)
+        thought = Thought(progress.game.id, bot, seed, key, seen(self.table.adapter, view), choices, missed)
         metrics = self.table.services.metrics
         try:
             answer = await self.table.services.thinkers.think(thought)
         except InterregnumError as error:
             metrics.thoughts.labels(error.reason).inc()
-            return fallback(choices, seed, len(line.answers))
+            return fallback(choices, seed, len(progress.answers))
         metrics.thoughts.labels("answered").inc()
         return answer
 
-    async def answer(self, line: GameLine, state: State, seat: int, bot: str, choice: str) -> None:
+    async def answer(self, progress: Progress, state: State, seat: int, bot: str, choice: str) -> None:
         """The bot's answer counts if the seat is still its to play."""
         table = self.table
-        if line.state is not state or table.head.bot_of(seat) != bot or table.closed:
+        if progress.state is not state or table.head.bot_for(seat) != bot or table.closed:
             return
         if table.services.world.now() < decided(table.head):
             return
-        await playing.take(table, line, line.move(choice), None, bot)
+        move = progress.move(choice)
+        self.by_bot = move.state
+        how: entries.How = "" if table.head.bot_of(seat) == bot else "deputy"
+        await playing.take(table, progress, move, None, bot, how)
         self.faults = 0  # before the next bot, which was asked by this, looks how long to wait
         table.services.metrics.answers.labels("bot").inc()
 
@@ -199,6 +287,8 @@ class Duties:
         self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
+        if self.table.held is not None and self.table.held.task is not None:
+            self.table.held.task.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
 
@@ -210,3 +300,8 @@ def pauses(pace: float) -> Iterator[float]:
     while after > moment:
         yield after - moment
         moment, after = after, max(2 * after, SHORTEST_STEP)
+
+
+def hastened(pace: float, row: int) -> float:
+    """The pace of a bot that has given so many answers in a row: a long turn is not shown for long."""
+    return max(pace * HASTE**row, min(pace, QUICKEST))

@@ -1,15 +1,19 @@
-"""The lines of a table's log. They hold the whole truth and are never changed; viewers get `news` made from them."""
+"""The entries of a table's log. They hold the whole truth and are never changed; viewers get `news` made from them."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, json
 
-
-class Line(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """What every line has: its kind."""
+How = Literal["", "setting", "unasked", "deputy"]  # what answered for a person
 
 
-class Began(Line, frozen=True, tag="began"):
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What every entry has: its kind."""
+
+
+class Began(Entry, frozen=True, tag="began"):
     """The game was dealt from the seed in the table's head."""
 
     commitment: str
@@ -17,7 +21,7 @@ class Began(Line, frozen=True, tag="began"):
     events: list[dict[str, object]]
 
 
-class Answered(Line, frozen=True, tag="answered"):
+class Answered(Entry, frozen=True, tag="answered"):
     """A seat answered; `bot` if it was one."""
 
     seat: int
@@ -26,9 +30,10 @@ class Answered(Line, frozen=True, tag="answered"):
     events: list[dict[str, object]]
     quiet: bool = False  # it told nobody anything: its seat may take it back
     bot: str = ""
+    how: How = ""  # if not by the hand of whoever holds the seat
 
 
-class Undone(Line, frozen=True, tag="undone"):
+class Undone(Entry, frozen=True, tag="undone"):
     """Only the first `to` answers stand."""
 
     by: int
@@ -37,26 +42,26 @@ class Undone(Line, frozen=True, tag="undone"):
     first: int = 0  # the entry of the first answer that stands no more; tables of before did not keep it
 
 
-class Proposed(Line, frozen=True, tag="proposed"):
+class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat asks all people to agree to an undo."""
 
     by: int
     to: int
 
 
-class Agreed(Line, frozen=True, tag="agreed"):
+class Agreed(Entry, frozen=True, tag="agreed"):
     """A person agreed to the proposal; others are still missing."""
 
     by: int
 
 
-class Declined(Line, frozen=True, tag="declined"):
+class Declined(Entry, frozen=True, tag="declined"):
     """A person said no, or took the proposal back."""
 
     by: int
 
 
-class Said(Line, frozen=True, tag="said"):
+class Said(Entry, frozen=True, tag="said"):
     """A person said something."""
 
     seat: int
@@ -64,27 +69,27 @@ class Said(Line, frozen=True, tag="said"):
     text: str
 
 
-class Muted(Line, frozen=True, tag="muted"):
+class Muted(Entry, frozen=True, tag="muted"):
     """A viewer did not want to hear a seat any more, or did again; tables of before kept that in their logs."""
 
     seat: int
     mute: bool
 
 
-class StoodIn(Line, frozen=True, tag="stood-in"):
+class StoodIn(Entry, frozen=True, tag="stood-in"):
     """Patience ran out: a bot plays the seat until its owner returns."""
 
     seat: int
     bot: str
 
 
-class Returned(Line, frozen=True, tag="returned"):
+class Returned(Entry, frozen=True, tag="returned"):
     """The owner of a seat is back."""
 
     seat: int
 
 
-class SatDown(Line, frozen=True, tag="sat-down"):
+class SatDown(Entry, frozen=True, tag="sat-down"):
     """A person or a bot took a seat."""
 
     seat: int
@@ -92,30 +97,30 @@ class SatDown(Line, frozen=True, tag="sat-down"):
     bot: str | None = None
 
 
-class GotUp(Line, frozen=True, tag="got-up"):
+class GotUp(Entry, frozen=True, tag="got-up"):
     """A person or a bot left a seat."""
 
     seat: int
     name: str
 
 
-class Revoked(Line, frozen=True, tag="revoked"):
+class Revoked(Entry, frozen=True, tag="revoked"):
     """A link was replaced by another one."""
 
     link: str
 
 
-class Watched(Line, frozen=True, tag="watched"):
+class Watched(Entry, frozen=True, tag="watched"):
     """Somebody came to look on; tables of before kept that in their logs."""
 
 
-class Rematch(Line, frozen=True, tag="rematch"):
+class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
     table: str
 
 
-class SetUp(Line, frozen=True, tag="set-up"):
+class SetUp(Entry, frozen=True, tag="set-up"):
     """Somebody set up the table."""
 
 
@@ -128,11 +133,11 @@ encode = json.Encoder().encode
 decode = json.Decoder(AnyLine).decode
 
 
-def kind(line: Line) -> str:
-    """The word for a kind of line."""
-    return str(line.__struct_config__.tag)
+def kind(entry: Entry) -> str:
+    """The word for a kind of entry."""
+    return str(entry.__struct_config__.tag)
 
 
-def events(line: Line) -> list[dict[str, object]]:
+def events(entry: Entry) -> list[dict[str, object]]:
     """What happened in the game by it."""
-    return line.events if isinstance(line, (Began, Answered)) else []
+    return entry.events if isinstance(entry, (Began, Answered)) else []

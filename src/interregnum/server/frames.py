@@ -10,9 +10,9 @@ from msgspec import UNSET, Raw, Struct, UnsetType, json
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import View
-from interregnum.server import chronicle, heads
+from interregnum.server import chronicle, coaching, heads
 from interregnum.server.chronicle import Ear
-from interregnum.wire import frames as told
+from interregnum.wire import frames
 
 if TYPE_CHECKING:
     from interregnum.server.table import Table
@@ -23,7 +23,7 @@ encoder = json.Encoder()
 class Asking(NamedTuple):
     """The part of a frame about what comes next, or about the end."""
 
-    question: told.Question | None = None
+    question: frames.Question | None = None
     waiting: str | UnsetType = UNSET
     result: list[str] | UnsetType = UNSET
     told: list[str] | UnsetType = UNSET
@@ -38,6 +38,7 @@ class Camera:
         self.shown: Struct | None = None  # the last of them
         self.info: Raw | None = None
         self.asked: dict[tuple[int, str], Asking] = {}
+        self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
         self.names = table.names
 
     def forget(self, game: bool) -> None:
@@ -45,6 +46,7 @@ class Camera:
         self.info = None
         if game:
             self.views.clear()
+            self.figures = {}  # a weighing that is under way keeps the one of its position
             self.shown = None
         if game or self.names != self.table.names:
             self.asked.clear()
@@ -57,23 +59,33 @@ class Camera:
         seen = self.view(viewer)
         since = max(since, table.seq - chronicle.PAGE)
         asked = self.asking(ear)
-        line = table.line
-        frame = told.Frame(
+        progress = table.progress
+        frame = frames.Frame(
             seq=table.seq,
             you=None if viewer == WATCHER else viewer,
-            table=cast(told.TableInfo, self.table_info()),
-            answers=0 if line is None else len(line.answers),
+            table=cast(frames.TableInfo, self.table_info()),
+            answers=0 if progress is None else len(progress.answers),
             view=None if seen is None else cast(Struct, seen[1]),
             question=asked.question,
             waiting=asked.waiting,
-            undo=None if line is None or viewer == WATCHER else line.free_undo(viewer),
+            undo=None if progress is None or viewer == WATCHER else progress.free_undo(viewer),
             clock=table.clock(),
             since=since,
             news=self.news(ear, since, table.seq),
             result=asked.result,
+            orders=self.orders(viewer, seen),
             told=asked.told,
+            taught=coaching.taught(table, viewer),
         )
         return encoder.encode(frame)
+
+    def orders(self, viewer: int, seen: tuple[View, Raw] | None) -> frames.Orders | None:
+        """The viewer's own standing orders; nobody hears of those of others."""
+        known = list(self.table.adapter.windows)
+        if viewer == WATCHER or seen is None or seen[0].over or not known:
+            return None
+        seat = self.table.head.seats[viewer]
+        return frames.Orders(seat.deputy if self.table.adapter.is_bout(seen[0]) else None, seat.unasked, known)
 
     def asking(self, ear: Ear) -> Asking:
         """What a viewer is asked or waits for, put into words once until it changes."""
@@ -98,12 +110,12 @@ class Camera:
             return Asking(question, told=lines)
         return Asking(waiting=speaker.waiting(view, names), told=lines)
 
-    def news(self, ear: Ear, since: int, until: int) -> list[told.AnyNews]:
+    def news(self, ear: Ear, since: int, until: int) -> list[frames.AnyNews]:
         """What the viewer hears of these entries."""
         table = self.table
         kind = "\n".join((table.head.id, str(ear.viewer), ear.lang, *table.names))
         parts = [self.entry(ear, seq, f"{seq} {kind}") for seq in range(since + 1, until + 1)]
-        return cast(list[told.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
+        return cast(list[frames.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
 
     def entry(self, ear: Ear, seq: int, key: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
@@ -119,22 +131,28 @@ class Camera:
         """A page of what happened before."""
         until = min(until, self.table.seq)
         since = max(until - chronicle.PAGE, 0)
-        return encoder.encode(told.Past(command, since, until, self.news(ear, since, until)))
+        return encoder.encode(frames.Past(command, since, until, self.news(ear, since, until)))
 
     def view(self, viewer: int) -> tuple[View, Raw] | None:
         """What the viewer may know of the game, made once until it changes."""
         table = self.table
-        if table.line is None:
+        if table.progress is None:
             return None
         found = self.views.get(viewer)
         if found is None:
-            view = table.game.view(table.line.state, viewer)
+            view = table.game.view(table.progress.state, viewer)
             shown = table.adapter.view(view) if self.shown is None else table.adapter.view_beside(view, self.shown)
             self.shown = shown
             found = self.views[viewer] = view, Raw(encoder.encode(shown))
         return found
 
-    def question(self, view: View, ear: Ear) -> told.Question | None:
+    def seen(self, viewer: int) -> View:
+        """The view of a game that has begun."""
+        found = self.view(viewer)
+        assert found is not None, "the game has not begun"
+        return found[0]
+
+    def question(self, view: View, ear: Ear) -> frames.Question | None:
         """The viewer's own question with all its answers."""
         question = view.question
         if question is None:
@@ -149,7 +167,7 @@ class Camera:
             table.adapter.offer(view, choice, table.game.write_choice(question.ask, choice), label)
             for choice, label in zip(question.choices, labels, strict=True)
         ]
-        return told.Question(table.adapter.ask(question), table.adapter.source(question), offers, text)
+        return frames.Question(table.adapter.ask(question), table.adapter.source(question), offers, text)
 
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""
@@ -158,10 +176,10 @@ class Camera:
         return self.info
 
 
-def table_info(table: Table, here: set[int], watching: int) -> told.TableInfo:
+def table_info(table: Table, here: set[int], watching: int) -> frames.TableInfo:
     """What everybody at a table may know about it."""
     head, seed = table.head, table.head.seed
-    return told.TableInfo(
+    return frames.TableInfo(
         id=head.id,
         game=head.game,
         options=head.options,
@@ -178,21 +196,21 @@ def table_info(table: Table, here: set[int], watching: int) -> told.TableInfo:
     )
 
 
-def seat_info(head: heads.TableHead, number: int, here: bool) -> told.SeatInfo:
+def seat_info(head: heads.TableHead, number: int, here: bool) -> frames.SeatInfo:
     seat = head.seats[number]
     held = seat.holder is not None
-    kind: told.SeatKind = "person" if held else "bot" if head.bot_of(number) and head.status != heads.OPEN else "free"
+    kind: frames.SeatKind = "person" if held else "bot" if head.bot_of(number) and head.status != heads.OPEN else "free"
     if seat.bot is not None:
         kind = "bot"
     bot = seat.bot if seat.bot is not None else head.stand_in if kind != "free" else None
-    return told.SeatInfo(kind, seat.name, bot, here and held, seat.away, held and seat.holder == head.host)
+    return frames.SeatInfo(kind, seat.name, bot, here and held, seat.away, held and seat.holder == head.host)
 
 
-def proposal(head: heads.TableHead) -> told.Proposal | None:
+def proposal(head: heads.TableHead) -> frames.Proposal | None:
     found = head.proposal
     if found is None:
         return None
-    return told.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
+    return frames.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
 
 
 def names(head: heads.TableHead) -> tuple[str, ...]:

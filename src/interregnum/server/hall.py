@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from interregnum.bots import check as check_bot
 from interregnum.bots import names as bot_names
 from interregnum.kernel.errors import BadOptions, InterregnumError
+from interregnum.lessons import LEARNER, Lesson, lesson
 from interregnum.match import check as check_options
 from interregnum.server import entries, heads, seating
 from interregnum.server.buckets import Buckets
@@ -19,11 +20,12 @@ from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead
+from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.names import clean_name
 from interregnum.server.replaying import Replays
 from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
-from interregnum.server.store.rows import BadStore, Change, Entry, Head
+from interregnum.server.store.rows import BadStore, Change, EntryRow, Head
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.world import hashed
 from interregnum.wire.adapters import adapter
@@ -145,7 +147,7 @@ class Hall:
             self.damaged.add(table_id)
             log.error("table damaged", table=table_id, error=type(error).__name__)
 
-    async def tables_of(self, holder: bytes) -> list[tuple[TableHead, float]]:
+    async def tables_of(self, holder: Holder) -> list[tuple[TableHead, float]]:
         """The tables somebody belongs to, and when they were last touched; one that does not read hides no others."""
         most = self.services.settings.limits.tables_of_one
         found: list[tuple[TableHead, float]] = []
@@ -167,7 +169,7 @@ class Hall:
         duties.look(table)
         return table
 
-    async def own(self, table_id: str, holder: bytes | None) -> Table:
+    async def own(self, table_id: str, holder: Holder | None) -> Table:
         """A table, for somebody who belongs to it; nobody else learns that it exists."""
         if holder is None:
             raise NotFound("unknown-table")
@@ -178,7 +180,7 @@ class Hall:
 
     async def behind(self, code: str) -> tuple[str, Table]:
         """What a link leads to."""
-        found = await self.services.store.linked(hashed(code))
+        found = await self.services.store.linked(LinkHash(hashed(code)))
         if found is None:
             raise NotFound("no-link")
         table_id, kind = found
@@ -186,7 +188,7 @@ class Hall:
 
     # --- setting up
 
-    async def set_up(self, holder: bytes, wish: NewTable, address: str) -> Table:
+    async def set_up(self, holder: Holder, wish: NewTable, address: str) -> Table:
         """A new table; whoever sets it up sits down, unless bots hold all seats."""
         head = self.wished(holder, wish)
         if not self.new_tables.take(address, self.services.world.now()):
@@ -194,18 +196,21 @@ class Hall:
         return await self.create(head)
 
     async def create(self, head: TableHead) -> Table:
-        line = entries.SetUp()
-        rows = (Entry(1, head.created, entries.kind(line), entries.encode(line)),)
+        entry = entries.SetUp()
+        rows = (EntryRow(1, head.created, entries.kind(entry), entries.encode(entry)),)
         kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)
         with self.services.metrics.committing():
             await self.services.store.create(Change(kept, rows, link_hashes(head), members(head)))
         log = Chronicle(adapter(head.game))
-        log.add(item(1, head.created, line, ()), rows[0].body)
+        log.add(item(1, head.created, entry, ()), rows[0].body)
         return self.seat(Table(self.services, head, None, log))
 
-    def wished(self, holder: bytes, wish: NewTable) -> TableHead:
+    def wished(self, holder: Holder, wish: NewTable) -> TableHead:
         """The head of a table as its host wants it, if it can be had."""
         game = adapter(wish.game).game
+        taught = None if wish.lesson is None else lesson(game.id, wish.lesson)
+        if taught is not None:
+            wish = fitting(wish, taught)
         options = check_options(game, wish.seats, wish.options)
         name = clean_name(wish.name, self.services.settings.limits.name_length)
         if wish.lang not in LANGUAGES:
@@ -230,10 +235,12 @@ class Hall:
             watch=world.token() if wish.watchers else None,
             patience=wish.patience,
             notice=wish.notice,
+            lesson=wish.lesson,
+            position="" if taught is None else taught.position,
         )
         return with_host(with_bots(head, wish.bots, name), holder, name)
 
-    async def rematch(self, table: Table, holder: bytes) -> Table:
+    async def rematch(self, table: Table, holder: Holder) -> Table:
         """The same people and bots at another table; asked for twice, it is the same one."""
         if not table.head.seats_of(holder) and table.head.host != holder:
             raise NotAllowed("no-seat")
@@ -284,6 +291,13 @@ class Hall:
         )
 
 
+def fitting(wish: NewTable, taught: Lesson) -> NewTable:
+    """The wish with the bots of a guided game, which brings all of its game; whoever wants another one is refused."""
+    if wish.seats != taught.seats or wish.options or wish.bots:
+        raise BadOptions("lesson-table", facts={"lesson": taught.name, "seats": str(taught.seats)})
+    return replace(wish, bots={str(seat): taught.bot for seat in range(taught.seats) if seat != LEARNER})
+
+
 def with_bots(head: TableHead, bots: dict[str, str], host: str) -> TableHead:
     """The head with bots in the seats that were named."""
     for number, bot in bots.items():
@@ -294,7 +308,7 @@ def with_bots(head: TableHead, bots: dict[str, str], host: str) -> TableHead:
     return head
 
 
-def with_host(head: TableHead, holder: bytes, name: str) -> TableHead:
+def with_host(head: TableHead, holder: Holder, name: str) -> TableHead:
     """The host takes the first free seat; a table of bots is watched."""
     free = seating.free_seats(head)
     if free:

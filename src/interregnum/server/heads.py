@@ -8,6 +8,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from interregnum.kernel.options import Chosen
+from interregnum.server.ids import Holder
 
 Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
@@ -20,11 +21,13 @@ class Seat(Struct, frozen=True):
     """A seat: free, a person's (by the hash of their token) or a bot's."""
 
     name: str | None = None
-    holder: bytes | None = None
+    holder: Holder | None = None
     bot: str | None = None
     away: bool = False  # the bot of the table plays for its holder
     since: float = 0.0  # when the holder who is away was last heard of
-    left: list[bytes] = []  # who held it in this game before, the last of them: they know its secrets
+    left: list[Holder] = []  # who held it in this game before, the last of them: they know its secrets
+    deputy: bool = False  # a bot answers for its holder until the bout that is under way is over
+    unasked: list[str] = []  # kinds of windows that are passed for its holder
 
     def decides(self, undo: Proposal) -> bool:
         """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
@@ -50,14 +53,14 @@ class TableHead(Struct, frozen=True):
     options: Chosen
     status: Status
     seats: list[Seat]
-    host: bytes
+    host: Holder
     created: float
     lang: str
     stand_in: str
     invite: str
     watch: str | None
     patience: int | None = None
-    watchers: list[bytes] = []
+    watchers: list[Holder] = []
     notice: str | None = None
     noticed: tuple[int, list[int]] = (0, [])  # a turn, and the seats that were told it is theirs
     seed: bytes | None = None
@@ -65,16 +68,18 @@ class TableHead(Struct, frozen=True):
     asked_at: float = 0.0
     proposal: Proposal | None = None
     next: str | None = None
+    lesson: str | None = None  # the guided game that is played here
+    position: str = ""  # with which its game begins
 
-    def seats_of(self, holder: bytes) -> list[int]:
+    def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
-    def known_to(self, holder: bytes) -> list[int]:
+    def known_to(self, holder: Holder) -> list[int]:
         """The seats whose secrets a token has been shown in this game."""
         return [number for number, seat in enumerate(self.seats) if holder in (seat.holder, *seat.left)]
 
-    def is_member(self, holder: bytes) -> bool:
+    def is_member(self, holder: Holder) -> bool:
         """Whether a token may see the table at all."""
         return bool(self.seats_of(holder)) or (self.watch is not None and holder in self.watchers)
 
@@ -82,6 +87,10 @@ class TableHead(Struct, frozen=True):
         """The bot that plays a seat now; nothing if a person does."""
         here = self.seats[seat]
         return here.bot or (self.stand_in if here.away or here.holder is None else None)
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that answers for a seat now: the one that plays it, or the deputy of whoever does."""
+        return self.bot_of(seat) or (self.stand_in if self.seats[seat].deputy else None)
 
     @property
     def missing(self) -> list[int]:

@@ -7,6 +7,7 @@ import re
 import sqlite3
 import sys
 import traceback
+import warnings
 from typing import Any, Final, TextIO
 
 import structlog
@@ -33,6 +34,7 @@ def set_up(as_json: bool = False, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    warnings.showwarning = warned
     logging.getLogger(OURS).setLevel(logging.INFO if as_json else logging.WARNING)
     structlog.configure(
         processors=[
@@ -44,6 +46,18 @@ def set_up(as_json: bool = False, stream: TextIO | None = None) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
+
+
+def warned(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """A warning of Python, for example of a game that is left out, is a line like any other."""
+    logging.getLogger(OURS).warning(str(message))
 
 
 def formatter(as_json: bool, colours: bool) -> structlog.stdlib.ProcessorFormatter:

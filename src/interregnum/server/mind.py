@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import DecodeError, msgpack
 
-from interregnum.server.thought import HEAD_BYTES, Reply, Thought, framed
+from interregnum.server.thought import HEAD_BYTES, Reply, Request, framed
 
 START_LIMIT: Final = 30.0  # seconds until a new process is ready
 GRACE: Final = 1.0  # seconds for one that is to end
@@ -50,7 +50,7 @@ class Mind:
             raise Died from error
         self.is_ready = True
 
-    async def ask(self, thought: Thought) -> Reply:
+    async def ask(self, thought: Request) -> Reply:
         return await self.heard(framed(thought))
 
     async def heard(self, said: bytes) -> Reply:

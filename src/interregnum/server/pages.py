@@ -78,7 +78,7 @@ async def entrance(
 
 def drawn(request: Asked, doors: Doors, index: Page, status: int) -> Response[Any]:
     """The client, which finds out by itself what is to be seen at this address."""
-    policy = {"content-security-policy": POLICY + lines(request, doors)}
+    policy = {"content-security-policy": POLICY + sockets(request, doors)}
     return index.answer(request, AGAIN, **policy) if status == 200 else index.whole(status, **policy)
 
 
@@ -105,7 +105,7 @@ def reads_pages(request: Asked) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
 
 
-def lines(request: Asked, doors: Doors) -> str:
+def sockets(request: Asked, doors: Doors) -> str:
     """Where the websockets of the page may go: to where it came from, said aloud for older browsers."""
     host = urlsplit(base_url(request, doors.settings.public_url)).netloc
     return f"ws://{host} wss://{host}"
@@ -121,10 +121,10 @@ async def asset(request: Asked, site: NamedDependency[Site], name: FromPath[str]
     return file(request, site, HASHED + name, FOREVER)
 
 
-@get("/icon.svg", include_in_schema=False, before_request=anybody)
-async def icon(request: Asked, site: NamedDependency[Site]) -> Response[bytes]:
-    """The sign of the page."""
-    return file(request, site, "icon.svg", AGAIN)
+@get(["/icon.svg", "/unable.css", "/unable.js"], include_in_schema=False, before_request=anybody)
+async def beside(request: Asked, site: NamedDependency[Site]) -> Response[bytes]:
+    """The sign of the page, and what says so where it cannot begin."""
+    return file(request, site, request.scope["path"].removeprefix("/"), AGAIN)
 
 
 def file(request: Asked, site: Site, path: str, caching: str) -> Response[bytes]:
@@ -134,4 +134,4 @@ def file(request: Asked, site: Site, path: str, caching: str) -> Response[bytes]
     return found.answer(request, caching)
 
 
-PAGES = [entrance, asset, icon]
+PAGES = [entrance, asset, beside]

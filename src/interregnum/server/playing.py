@@ -8,7 +8,7 @@ from interregnum.kernel.errors import IllegalChoice
 from interregnum.server import entries, heads
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Proposal
-from interregnum.server.line import GameLine, Move
+from interregnum.server.progress import Move, Progress
 from interregnum.server.table import Step, Table
 from interregnum.server.who import By, Who
 from interregnum.wire.commands import Answer, Undo, Vote
@@ -22,33 +22,42 @@ def seat_of(table: Table, who: Who) -> int:
     return who.seat
 
 
-def game_of(table: Table) -> GameLine:
-    if table.line is None:
+def game_of(table: Table) -> Progress:
+    if table.progress is None:
         raise NotNow("not-begun")
-    return table.line
+    return table.progress
 
 
 async def answer(table: Table, by: By, command: Answer) -> int:
     """A person answers the question they were asked."""
-    seat = seat_of(table, by)
-    line = game_of(table)
-    fresh(table, command.seq)
-    if line.state.over:
-        raise IllegalChoice("game-over", facts={"choice": command.choice[:80]})
-    if line.state.asked != seat:
-        raise NotAllowed("not-asked")
-    move = line.move(command.choice)
-    seq = await take(table, line, move, by)
+    progress = readable(table, by, command)
+    move = progress.move(command.choice)
+    seq = await take(table, progress, move, by, how="setting" if command.by == "setting" else "")
     table.services.metrics.answers.labels("person").inc()
     return seq
 
 
-async def take(table: Table, line: GameLine, move: Move, by: By | None, bot: str = "") -> int:
+def readable(table: Table, by: By, command: Answer) -> Progress:
+    """The game, if the command answers the question that it asks."""
+    seat = seat_of(table, by)
+    progress = game_of(table)
+    fresh(table, command.seq)
+    if progress.state.over:
+        raise IllegalChoice("game-over", facts={"choice": command.choice[:80]})
+    if progress.state.asked != seat:
+        raise NotAllowed("not-asked")
+    progress.read(command.choice)
+    return progress
+
+
+async def take(
+    table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+) -> int:
     """Keep a move, and let it stand."""
-    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: line.take(move, table.seq))
+    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: progress.take(move, table.seq))
     one = move.answer
     events = [table.game.write_event(event) for event in move.events]
-    step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot), move.events)
+    step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot, how), move.events)
     return await table.commit(step, by)
 
 
@@ -63,37 +72,37 @@ def fresh(table: Table, seq: int) -> None:
 async def undo(table: Table, by: By, command: Undo) -> int:
     """Go back: at once where it is free, else when everybody agrees."""
     seat = seat_of(table, by)
-    line = game_of(table)
+    progress = game_of(table)
     fresh(table, command.seq)
-    line.check_undo(command.to)
+    progress.check_undo(command.to)
     if table.head.proposal is not None:
         raise NotNow("undo-proposed")
-    free = line.free_undo(seat)
+    free = progress.free_undo(seat)
     if free is not None and command.to >= free:
-        return await go_back(table, line, Step(table.head), entries.Undone(seat, command.to, False), by)
-    now, quiet = table.services.world.now(), line.is_quiet(command.to)
+        return await go_back(table, progress, Step(table.head), entries.Undone(seat, command.to, False), by)
+    now, quiet = table.services.world.now(), progress.is_quiet(command.to)
     proposal = Proposal(table.seq + 1, seat, command.to, [seat], now, quiet)
     step = Step(replace(table.head, proposal=proposal))
     if not step.head.missing:
-        return await go_back(table, line, step, entries.Undone(seat, command.to, True), by)
+        return await go_back(table, progress, step, entries.Undone(seat, command.to, True), by)
     step.add(entries.Proposed(seat, command.to))
     return await table.commit(step, by)
 
 
-async def go_back(table: Table, line: GameLine, step: Step, undone: entries.Undone, by: By | None) -> int:
+async def go_back(table: Table, progress: Progress, step: Step, undone: entries.Undone, by: By | None) -> int:
     """Keep the undo itself; the log keeps what was undone, too."""
-    state = line.undone(undone.to)
+    state = progress.undone(undone.to)
     step.head = replace(step.head, proposal=None)
     step.state = state
-    step.then = lambda: line.go_back(state, undone.to)
-    step.add(replace(undone, first=line.answers[undone.to].seq))
+    step.then = lambda: progress.go_back(state, undone.to)
+    step.add(replace(undone, first=progress.answers[undone.to].seq))
     return await table.commit(step, by)
 
 
 async def vote(table: Table, by: By, command: Vote) -> int:
     """Agree to an undo or not; with the last agreement it is done."""
     seat = seat_of(table, by)
-    line = game_of(table)
+    progress = game_of(table)
     proposal = table.head.proposal
     if proposal is None or proposal.seq != command.proposal:
         raise StaleCommand("no-proposal")
@@ -107,7 +116,7 @@ async def vote(table: Table, by: By, command: Vote) -> int:
     step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
     step.add(entries.Agreed(seat))
     if not step.head.missing:
-        return await go_back(table, line, step, entries.Undone(proposal.by, proposal.to, True), by)
+        return await go_back(table, progress, step, entries.Undone(proposal.by, proposal.to, True), by)
     return await table.commit(step, by)
 
 

@@ -1,23 +1,24 @@
-"""A finished game again: what a viewer saw after each answer, or everything open."""
+"""A finished game again: what a viewer saw after each answer, or everything open, or in figures."""
 
 from __future__ import annotations
 
 import asyncio
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 from msgspec import UNSET, json
 
 from interregnum.kernel.ids import WATCHER
-from interregnum.kernel.journal import Event
+from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.record import replay
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 from interregnum.server import heads
 from interregnum.server.errors import NotNow, TooMuch
 from interregnum.server.frames import table_info
-from interregnum.server.line import Answer, GameLine
+from interregnum.server.progress import Answer, Progress
 from interregnum.server.shelf import Shelf
 from interregnum.server.table import Table
 from interregnum.server.words import learned
@@ -35,23 +36,32 @@ POLITE = 3.0  # times as long as the work took, to let others do it
 GZIP = 31  # the window of zlib with a header that browsers know
 LEVEL = 3  # steps are much alike: more effort gains little
 
+Key = tuple[bytes, str, str]  # of what is kept: the table, what is told of it, in which language
 encode = json.Encoder().encode
 
 
 class Replays:
-    """Makes replays, packed and one for each visitor at a time, and keeps them as long as there is room."""
+    """Makes replays and tallies, packed and one for each visitor at a time, and keeps them as long as there is room."""
 
     def __init__(self) -> None:
-        self.shelf: Shelf[tuple[bytes, r.Eyes, str]] = Shelf(ROOM)
+        self.shelf: Shelf[Key] = Shelf(ROOM)
         self.room = asyncio.Semaphore(AT_ONCE)
         self.turns: dict[str, asyncio.Lock] = {}
         self.waiting: Counter[str] = Counter()
 
     async def packed(self, table: Table, eyes: r.Eyes, lang: str, visitor: str) -> bytes:
         """The replay of a finished game as JSON, compressed."""
-        line = finished(table)
-        info = encode(table_info(table, set(), 0))  # who looks on at the moment is no part of the game
-        key = info, eyes, lang
+        progress = finished(table)
+        key = info_of(table), eyes, lang
+        return await self.kept(key, visitor, partial(self.made, table, progress, key))
+
+    async def tallied(self, table: Table, visitor: str) -> bytes:
+        """A finished game in figures as JSON, compressed; null where its game counts nothing."""
+        progress = finished(table)
+        key = info_of(table), "tally", ""
+        return await self.kept(key, visitor, partial(politely, counted(table, progress)))
+
+    async def kept(self, key: Key, visitor: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
         found = self.shelf.find(key)
         if found is not None:
             return found
@@ -60,7 +70,7 @@ class Replays:
         self.waiting[visitor] += 1
         try:
             async with self.turns.setdefault(visitor, asyncio.Lock()), self.room:
-                made = self.shelf.find(key) or await self.made(table, line, key)
+                made = self.shelf.find(key) or await make()
         finally:
             self.leave(visitor)
         self.shelf.put(key, made)
@@ -71,21 +81,30 @@ class Replays:
         if not self.waiting[visitor]:
             del self.waiting[visitor], self.turns[visitor]
 
-    async def made(self, table: Table, line: GameLine, key: tuple[bytes, r.Eyes, str]) -> bytes:
-        """Step by step; whoever plays at this server meanwhile comes first."""
+    async def made(self, table: Table, progress: Progress, key: tuple[bytes, r.Eyes, str]) -> bytes:
         info, eyes, lang = key
         words = await learned(table.head.game, lang)
         teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.spoken))
-        packing = zlib.compressobj(LEVEL, wbits=GZIP)
-        whole = bytearray()
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        for part in told(table, line, teller, info):
-            whole += packing.compress(part)
-            if loop.time() - begun > BITE:
-                await give_way(loop.time() - begun)
-                begun = loop.time()
-        return bytes(whole + packing.flush())
+        return await politely(parts(table, progress, teller, info))
+
+
+def info_of(table: Table) -> bytes:
+    """The table as it is told; who looks on at the moment is no part of the game."""
+    return encode(table_info(table, set(), 0))
+
+
+async def politely(parts: Iterator[bytes]) -> bytes:
+    """Pack part by part; whoever plays at this server meanwhile comes first."""
+    packing = zlib.compressobj(LEVEL, wbits=GZIP)
+    whole = bytearray()
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    for part in parts:
+        whole += packing.compress(part)
+        if loop.time() - begun > BITE:
+            await give_way(loop.time() - begun)
+            begun = loop.time()
+    return bytes(whole + packing.flush())
 
 
 async def give_way(used: float) -> None:
@@ -97,31 +116,55 @@ async def give_way(used: float) -> None:
         await asyncio.sleep(POLITE * used)
 
 
-def finished(table: Table) -> GameLine:
+def finished(table: Table) -> Progress:
     """The game of a table that can be told."""
-    line = table.line
-    if line is None or table.head.status != heads.OVER:
+    progress = table.progress
+    if progress is None or table.head.status != heads.OVER:
         raise NotNow("not-over")
-    if not line.replays:
+    if not progress.replays:
         raise NotNow("replay-version")
-    return line
+    return progress
 
 
-def told(table: Table, line: GameLine, teller: Teller, info: bytes) -> Iterator[bytes]:
-    """A `Replay` in JSON, part by part: the line of answers that stands, from the deal to the end."""
+def parts(table: Table, progress: Progress, teller: Teller, info: bytes) -> Iterator[bytes]:
+    """A `Replay` in JSON, part by part: the answers that stand, from the deal to the end."""
     yield b'{"table":%s,"viewer":%s,"steps":[' % (info, encode(teller.eyes))
-    state = replay(table.game, line.record(), 0)
+    state = replay(table.game, progress.record(), 0)
     yield encode(teller.step(state, 0, None))
-    for number, answer in enumerate(tuple(line.answers), start=1):
+    for number, answer in enumerate(tuple(progress.answers), start=1):
         take(state, answer, table)
         yield b"," + encode(teller.step(state, number, answer.seat))
     yield b'],"result":%s}' % encode(teller.result(state))
+
+
+def counted(table: Table, progress: Progress) -> Iterator[bytes]:
+    """The tally of a game in JSON; nothing until all of it is counted."""
+    tally = table.adapter.tally()
+    if tally is None:
+        yield b"null"
+        return
+    state = replay(table.game, progress.record(), 0)
+    heard = 0
+    for number, answer in enumerate((None, *progress.answers)):
+        if answer is not None:
+            take(state, answer, table)
+        events = journal_of(state).seen_by(WATCHER, heard)
+        heard += len(events)
+        tally.follow(number, table.game.view(state, WATCHER), events)
+        yield b""
+    yield encode(tally.told())
 
 
 def take(state: State, answer: Answer, table: Table) -> None:
     question = state.question
     assert question is not None, "an answer after the end"
     state.answer(table.game.read_choice(question, answer.choice))
+
+
+def journal_of(state: State) -> Journal:
+    """What happened in a game that is told."""
+    assert state.journal is not None
+    return state.journal
 
 
 class Teller:
@@ -149,8 +192,7 @@ class Teller:
 
     def events(self, state: State) -> list[Event]:
         """What happened since the step before, each event as those saw it who saw most of it."""
-        journal = state.journal
-        assert journal is not None
+        journal = journal_of(state)
         seen = [journal.seen_by(viewer, self.heard) for viewer in self.viewers]
         self.heard += len(seen[0])
         return [best_known(list(one)) for one in zip(*seen, strict=True)]

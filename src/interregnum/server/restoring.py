@@ -10,9 +10,9 @@ from interregnum.kernel.record import replay
 from interregnum.server import entries, heads
 from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.heads import TableHead
-from interregnum.server.line import Answer, GameLine, header
+from interregnum.server.progress import Answer, Progress, header
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.store.rows import EntryRow, Kept
 from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire.adapters import adapter
@@ -36,24 +36,24 @@ def read(services: Services, kept: Kept) -> Table:
     head = replace(head, options=game.check(len(head.seats), head.options))  # as they are written today
     story = Story()
     log = Chronicle(adapter(head.game))
-    for entry in kept.entries:
-        found = entries.decode(entry.body)
-        line = story.told(entry.seq, found)
-        events = [game.read_event(one) for one in entries.events(line)]
-        log.add(item(entry.seq, entry.at, line, events), entry.body if line is found else entries.encode(line))
-    table = Table(services, head, game_line(game, head, kept, story), log)
-    for entry in kept.entries:
-        for by in commands(entry, len(head.seats)):
-            table.kept[by.key] = entry.seq, by.digest
+    for row in kept.entries:
+        found = entries.decode(row.body)
+        entry = story.add(row.seq, found)
+        events = [game.read_event(one) for one in entries.events(entry)]
+        log.add(item(row.seq, row.at, entry, events), row.body if entry is found else entries.encode(entry))
+    table = Table(services, head, progress_of(game, head, kept, story), log)
+    for row in kept.entries:
+        for by in commands(row, len(head.seats)):
+            table.kept[by.key] = row.seq, by.digest
     return table
 
 
-def commands(entry: Entry, seats: int) -> list[By]:
+def commands(row: EntryRow, seats: int) -> list[By]:
     """The command that led to an entry; one of before may have been that of any seat of its holder."""
-    if entry.holder is None or entry.command is None:
+    if row.holder is None or row.command is None:
         return []
-    spoke_for = [entry.seat] if entry.digest is not None else [None, *range(seats)]
-    return [By(entry.holder, seat, entry.command, entry.digest) for seat in spoke_for]
+    spoke_for = [row.seat] if row.digest is not None else [None, *range(seats)]
+    return [By(row.holder, seat, row.command, row.digest) for seat in spoke_for]
 
 
 class Story:
@@ -63,32 +63,32 @@ class Story:
         self.dealt: int | None = None
         self.answers: list[Answer] = []
 
-    def told(self, seq: int, line: entries.Line) -> entries.Line:
-        """One line more; an undo as it is written today."""
-        if isinstance(line, entries.Began):
-            self.dealt = line.rules_version
-        elif isinstance(line, entries.Answered):
-            self.answers.append(Answer(line.seat, line.choice, line.rules_version, line.quiet, seq))
-        elif isinstance(line, entries.Undone):
-            to = line.to
-            line = replace(line, first=self.answers[to].seq)
+    def add(self, seq: int, entry: entries.Entry) -> entries.Entry:
+        """One entry more; an undo as it is written today."""
+        if isinstance(entry, entries.Began):
+            self.dealt = entry.rules_version
+        elif isinstance(entry, entries.Answered):
+            self.answers.append(Answer(entry.seat, entry.choice, entry.rules_version, entry.quiet, seq))
+        elif isinstance(entry, entries.Undone):
+            to = entry.to
+            entry = replace(entry, first=self.answers[to].seq)
             del self.answers[to:]
-        return line
+        return entry
 
 
-def game_line(game: Game, head: TableHead, kept: Kept, story: Story) -> GameLine | None:
+def progress_of(game: Game, head: TableHead, kept: Kept, story: Story) -> Progress | None:
     """The game of the table; nothing before it has begun."""
     if kept.head.state is None or head.seed is None or story.dealt is None:
         fit(head.status == heads.OPEN and kept.head.state is None and head.seed is None and story.dealt is None)
         return None
-    record = header(game, len(head.seats), head.options, head.seed)
+    record = header(game, len(head.seats), head.options, head.seed, head.position)
     state = game.from_plain(heads.plain(kept.head.state))
-    line = GameLine(game, record, state, story.answers, story.dealt)
+    progress = Progress(game, record, state, story.answers, story.dealt)
     fit(head.status == (heads.OVER if state.over else heads.PLAYING))
     fit(head.asked == (None if state.over else int(state.asked)))
-    if line.replays:  # nothing is ever replayed under rules it was not played with
-        fit(game.state_hash(replay(game, line.record(), journal=False)) == game.state_hash(state))
-    return line
+    if progress.replays:  # nothing is ever replayed under rules it was not played with
+        fit(game.state_hash(replay(game, progress.record(), journal=False)) == game.state_hash(state))
+    return progress
 
 
 def fit(fits: bool) -> None:

@@ -17,20 +17,22 @@ from msgspec import convert, json
 from interregnum.bots import names as bot_names
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
-from interregnum.registry import PACKAGES, game
+from interregnum.lessons import lesson
+from interregnum.registry import from_each, game, package
 from interregnum.server import heads, seating
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
 from interregnum.server.hall import Hall
 from interregnum.server.heads import TableHead
+from interregnum.server.ids import Holder
 from interregnum.server.names import clean_name
 from interregnum.server.site import AGAIN, Page, page
 from interregnum.server.store.rows import INVITE
 from interregnum.server.table import Table
 from interregnum.server.world import hashed
 from interregnum.wire import requests as r
-from interregnum.wire.adapters import adapter
+from interregnum.wire.adapters import GameTally, adapter
 from interregnum.wire.schema import schema
 from interregnum.words.catalogue import LANGUAGES, guests
 from interregnum.words.speaker import speaker
@@ -40,20 +42,20 @@ PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
 SeatPath = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 
 
-def new_or_known(request: Asked, hall: Hall) -> tuple[bytes, str | None]:
+def new_or_known(request: Asked, hall: Hall) -> tuple[Holder, str | None]:
     """The caller's token as it is kept, and a fresh token for a caller who has none."""
     holder = holder_of(request)
     if holder is not None:
         return holder, None
     token = hall.services.world.token()
-    return hashed(token), token
+    return Holder(hashed(token)), token
 
 
 def answered(body: r.Seated, request: Asked, doors: Doors, token: str | None) -> Response[r.Seated]:
     return Response(body, status_code=201, cookies=[] if token is None else [doors.cookie(token, request)])
 
 
-def seated(table: Table, holder: bytes, public_url: str, seat: int | None = None) -> r.Seated:
+def seated(table: Table, holder: Holder, public_url: str, seat: int | None = None) -> r.Seated:
     """The table as a caller may know it who belongs to it."""
     mine = table.head.seats_of(holder)
     seat = seat if seat is not None else mine[0] if mine else None
@@ -79,13 +81,15 @@ def base(request: Asked, hall: Hall) -> str:
 @get("/api/games", operation_id="games")
 async def games() -> r.Games:
     """Everything that can be played here."""
-    found = [game(one) for one in PACKAGES]
+    found = from_each(game).values()
     return r.Games([info(one) for one in found], list(LANGUAGES), {lang: guests(lang) for lang in LANGUAGES})
 
 
 def info(one: Game) -> r.GameInfo:
     options = [r.OptionInfo(option.name, list(option.words), option.default) for option in one.options]
-    return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)))
+    here = package(one.id)
+    lessons = {name: lesson(one.id, name).seats for name in here.lessons}
+    return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons)
 
 
 @get("/api/games/{game_id:str}/cards", operation_id="cards")
@@ -122,11 +126,12 @@ async def my_tables(request: Asked, hall: NamedDependency[Hall]) -> r.MyTables:
     return r.MyTables([mine(head, touched, holder) for head, touched in await hall.tables_of(holder)])
 
 
-def mine(head: TableHead, touched: float, holder: bytes) -> r.MyTable:
+def mine(head: TableHead, touched: float, holder: Holder) -> r.MyTable:
     seats = head.seats_of(holder)
     names = [seat.name for seat in head.seats]
     turn = head.status == heads.PLAYING and head.asked in seats
-    return r.MyTable(head.id, head.game, head.status, seats[0] if seats else None, names, turn, touched)
+    seat = seats[0] if seats else None
+    return r.MyTable(head.id, head.game, head.status, seat, names, turn, touched, head.lesson)
 
 
 @post("/api/links", operation_id="openLink", status_code=200)
@@ -262,11 +267,11 @@ def drawn(link: str) -> bytes:
 async def record(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a finished game, for replay and verify."""
     table, _ = await own(request, hall, table_id)
-    if table.line is None or table.head.status != heads.OVER:
+    if table.progress is None or table.head.status != heads.OVER:
         raise NotNow("not-over")
     head = table.head
     told = {"names": table.names, "bots": [seat.bot or "" for seat in head.seats], "lang": head.lang}
-    body = {**table.line.record().plain(), "table": {**told, "seen": [0] * len(head.seats)}}
+    body = {**table.progress.record().plain(), "table": {**told, "seen": [0] * len(head.seats)}}
     name = f"{head.game}-{head.id}.json"
     return Response(body, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -292,13 +297,25 @@ async def replay(
     return Response(packed, headers=PACKED, media_type=MediaType.JSON)
 
 
+@get(
+    "/api/tables/{table_id:str}/tally",
+    operation_id="tally",
+    responses={200: ResponseSpec(GameTally, generate_examples=False, description="Always packed with gzip.")},
+)
+async def tally(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> Response[bytes]:
+    """A finished game in figures."""
+    table, _ = await own(request, hall, table_id)
+    packed = await hall.replays.tallied(table, address(request))
+    return Response(packed, headers=PACKED, media_type=MediaType.JSON)
+
+
 @get("/api/schema", operation_id="schema")
 async def protocol_schema() -> dict[str, Any]:
     """The protocol of the websocket and of these requests."""
     return schema()
 
 
-async def own(request: Asked, hall: Hall, table_id: str) -> tuple[Table, bytes]:
+async def own(request: Asked, hall: Hall, table_id: str) -> tuple[Table, Holder]:
     """A table of the caller's, and who they are there."""
     holder = holder_of(request)
     if holder is None:
@@ -313,5 +330,5 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, qr, record, replay, protocol_schema,
+    renew_link, qr, record, replay, tally, protocol_schema,
 ]  # fmt: skip

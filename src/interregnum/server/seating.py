@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from interregnum.bots import check as check_bot
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import WATCHER
+from interregnum.lessons import lesson
 from interregnum.server import entries, heads
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead, changed_seat
-from interregnum.server.line import GameLine, deal, header
+from interregnum.server.ids import Holder
 from interregnum.server.names import alike
+from interregnum.server.progress import Progress, deal, header
 from interregnum.server.table import Step, Table
 from interregnum.server.words import words
 
@@ -25,7 +27,7 @@ def free_seats(head: TableHead) -> list[int]:
     return [number for number, seat in enumerate(head.seats) if seat.holder is None and seat.bot is None]
 
 
-def seat_for(head: TableHead, holder: bytes, wanted: int | None) -> int:
+def seat_for(head: TableHead, holder: Holder, wanted: int | None) -> int:
     """The free seat that somebody takes: the one they want, or the first that they may have."""
     free, known = free_seats(head), head.known_to(holder)
     if not free or (wanted is not None and wanted not in free):
@@ -49,7 +51,7 @@ def need_link(found: str | None, code: str) -> None:
         raise NotFound("no-link")
 
 
-async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: str, another: bool = False) -> int:
+async def sit(table: Table, holder: Holder, name: str, wanted: int | None, code: str, another: bool = False) -> int:
     """Take a free seat, and give its number; whoever sits already keeps the seat they have, or wants one more."""
     head = table.head
     need_link(head.invite, code)
@@ -71,7 +73,7 @@ async def sit(table: Table, holder: bytes, name: str, wanted: int | None, code: 
     return seat
 
 
-async def watch(table: Table, holder: bytes, code: str) -> None:
+async def watch(table: Table, holder: Holder, code: str) -> None:
     """Look on; a seat of one's own is not needed and not lost."""
     head = table.head
     if head.watch is None:
@@ -82,7 +84,7 @@ async def watch(table: Table, holder: bytes, code: str) -> None:
     await table.keep_watchers([*staying(table), holder])
 
 
-def staying(table: Table) -> list[bytes]:
+def staying(table: Table) -> list[Holder]:
     """The watchers who stay when one more comes: whoever has not been here for longest gives way."""
     watchers, most = table.head.watchers, table.services.settings.limits.watchers_per_table
     lately = table.services.world.now() - LATELY
@@ -95,7 +97,7 @@ def staying(table: Table) -> list[bytes]:
     return [one for one in watchers if one not in leaving]
 
 
-async def get_up(table: Table, holder: bytes, seat: int) -> None:
+async def get_up(table: Table, holder: Holder, seat: int) -> None:
     """Leave a seat; in a game the bot of the table plays on, and somebody else may sit down."""
     head = table.head
     if head.seats[seat].holder != holder:
@@ -113,18 +115,18 @@ async def get_up(table: Table, holder: bytes, seat: int) -> None:
             viewer.end(LEFT, "left")
 
 
-def next_host(head: TableHead) -> bytes:
+def next_host(head: TableHead) -> Holder:
     """The host, or whoever is next when the host neither sits nor watches any more."""
     held = [seat.holder for seat in head.seats if seat.holder is not None]
     return head.host if head.is_member(head.host) or not held else held[0]
 
 
-def need_host(table: Table, holder: bytes) -> None:
+def need_host(table: Table, holder: Holder) -> None:
     if holder != table.head.host:
         raise NotAllowed("host-only")
 
 
-async def set_bot(table: Table, holder: bytes, seat: int, bot: str | None) -> None:
+async def set_bot(table: Table, holder: Holder, seat: int, bot: str | None) -> None:
     """Put a bot on a free seat or take it away, before the start."""
     need_host(table, holder)
     head = table.head
@@ -132,6 +134,8 @@ async def set_bot(table: Table, holder: bytes, seat: int, bot: str | None) -> No
         raise NotNow("begun")
     if not 0 <= seat < len(head.seats) or head.seats[seat].holder is not None:
         raise NotAllowed("seat-taken")
+    if head.lesson is not None:
+        raise NotAllowed("lesson-seats")
     before = head.seats[seat]
     if bot is not None:
         check_bot(bot, table.game)
@@ -152,7 +156,7 @@ def bot_name(head: TableHead, host: str = "") -> str:
     return next(name for name in (*names, *more) if not is_taken(head, name) and not alike(name, host))
 
 
-async def start(table: Table, holder: bytes) -> None:
+async def start(table: Table, holder: Holder) -> None:
     """Deal the game: the hash of its seed is published with the first frame."""
     need_host(table, holder)
     head = table.head
@@ -161,10 +165,10 @@ async def start(table: Table, holder: bytes) -> None:
     missing = free_seats(head)
     if missing:
         raise NotNow("seats-free", facts={"found": str(len(missing))})
-    seed = table.services.world.seed()
-    record = header(table.game, len(head.seats), head.options, seed)
+    seed = table.services.world.seed() if head.lesson is None else lesson(head.game, head.lesson).seed
+    record = header(table.game, len(head.seats), head.options, seed, head.position)
     state, events = deal(table.game, record)
-    line = GameLine(table.game, record, state, [])
+    line = Progress(table.game, record, state, [])
     step = Step(replace(head, status=heads.PLAYING, seed=seed), state=state)
     step.then = lambda: begin(table, line)
     told = [table.game.write_event(event) for event in events]
@@ -172,11 +176,11 @@ async def start(table: Table, holder: bytes) -> None:
     await table.commit(step)
 
 
-def begin(table: Table, line: GameLine) -> None:
-    table.line = line
+def begin(table: Table, progress: Progress) -> None:
+    table.progress = progress
 
 
-async def revoke(table: Table, holder: bytes, kind: str) -> None:
+async def revoke(table: Table, holder: Holder, kind: str) -> None:
     """Replace a link by another one; whoever came by the old watch link has to go, but for the host."""
     need_host(table, holder)
     head = table.head

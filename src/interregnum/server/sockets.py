@@ -17,6 +17,7 @@ from interregnum.server.connection import Connection, encode
 from interregnum.server.doors import Doors, holder_of, language_of
 from interregnum.server.errors import NotAllowed, NotFound
 from interregnum.server.hall import Hall
+from interregnum.server.ids import Holder
 from interregnum.server.table import Table
 from interregnum.server.who import Who
 from interregnum.server.words import error_text, for_callers, learned
@@ -94,7 +95,7 @@ async def opened(
         return None
 
 
-def chosen_seat(table: Table, holder: bytes, wanted: int | None) -> int | None:
+def chosen_seat(table: Table, holder: Holder, wanted: int | None) -> int | None:
     """The caller's seat: the one they want if it is theirs, else their first, else none for a watcher."""
     mine = table.head.seats_of(holder)
     if wanted is not None and wanted not in mine:

@@ -21,11 +21,14 @@ from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
 from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
-from interregnum.server.line import GameLine
+from interregnum.server.held import Held
+from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.progress import Progress
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Change, Conflict, Entry, Head
+from interregnum.server.store.rows import Change, Conflict, EntryRow, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
+from interregnum.wire.adapter import Window
 from interregnum.wire.adapters import adapter
 from interregnum.wire.frames import Clock, Done, Refused
 from interregnum.words.bidi import isolated
@@ -46,7 +49,7 @@ class Viewer(Protocol):
     """A line to somebody who looks at the table."""
 
     viewer: int
-    holder: bytes
+    holder: Holder
 
     def wake(self) -> None:
         """There is something new to see."""
@@ -66,33 +69,33 @@ class Step:
     """What one command does to a table; nothing of it counts before it is kept."""
 
     head: TableHead
-    lines: list[tuple[entries.Line, Sequence[Event]]] = field(default_factory=list)
+    added: list[tuple[entries.Entry, Sequence[Event]]] = field(default_factory=list)
     state: State | None = None  # the game after it, if it changes the game
     then: Callable[[], None] | None = None  # when it is kept
     links: bool = False  # the links changed
     members: bool = False  # who belongs to the table changed
 
-    def add(self, line: entries.Line, events: Sequence[Event] = ()) -> None:
-        self.lines.append((line, events))
+    def add(self, entry: entries.Entry, events: Sequence[Event] = ()) -> None:
+        self.added.append((entry, events))
 
 
 class Table:
     """The last committed truth of one table, and the task that changes it."""
 
-    def __init__(self, services: Services, head: TableHead, line: GameLine | None, log: Chronicle) -> None:
+    def __init__(self, services: Services, head: TableHead, progress: Progress | None, log: Chronicle) -> None:
         self.services = services
         self.head = head
-        self.line = line
+        self.progress = progress
         self.log = log
         self.adapter = adapter(head.game)
         self.game = self.adapter.game
         self.names = frames.names(head)
-        self.state_bytes = None if line is None else self.encoded(line.state)
+        self.state_bytes = None if progress is None else self.encoded(progress.state)
         self.kept: dict[int, tuple[int, int | None]] = {}  # commands that were kept: their entries, and what they said
         self.replies: OrderedDict[int, tuple[Reply, int | None]] = OrderedDict()  # to commands that changed nothing
         self.viewers: set[Viewer] = set()
         self.active: dict[int, float] = {}  # when a person was last heard of, by seat
-        self.looked: dict[bytes, float] = {}  # when a watcher last had a line
+        self.looked: dict[Holder, float] = {}  # when a watcher last had a line
         self.comings = Bucket(COMINGS_AT_ONCE, COMINGS, 0.0)
         self.showing: asyncio.TimerHandle | None = None
         self.touched = services.world.now()
@@ -100,7 +103,8 @@ class Table:
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
         self.busy: asyncio.Task[None] | None = None
         self.closed = False
-        self.told: Callable[[Table], None] | None = None  # what looks ahead after a change
+        self.on_change: Callable[[Table], None] | None = None  # what looks ahead after a change
+        self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
 
     @property
     def spoken(self) -> list[str]:
@@ -158,7 +162,7 @@ class Table:
         self.need_room(step)
         now = self.services.world.now()
         if step.state is not None:
-            step.head = asked(step.head, step.state, now)
+            step.head = asked(self.relieved(step.head, step.state), step.state, now)
         change, items = self.change(step, by, now)
         try:
             with self.services.metrics.committing():
@@ -180,7 +184,7 @@ class Table:
         self.changed(game=step.state is not None)
         return self.seq
 
-    async def keep_watchers(self, watchers: list[bytes]) -> None:
+    async def keep_watchers(self, watchers: list[Holder]) -> None:
         """Keep who may look on; that is nobody's news, and does not stand in the log."""
         head = replace(self.head, watchers=watchers)
         try:
@@ -191,27 +195,55 @@ class Table:
         self.head = head
         self.looked = {one: at for one, at in self.looked.items() if one in watchers}
 
+    async def keep_orders(self, head: TableHead) -> None:
+        """Keep what is answered for somebody by their own order; nobody else hears of it."""
+        try:
+            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
+        except Conflict:
+            self.overtaken()
+            raise
+        changed = {seat for seat, (old, new) in enumerate(zip(self.head.seats, head.seats, strict=True)) if old != new}
+        self.head = head
+        for viewer in tuple(self.viewers):
+            if viewer.viewer in changed:
+                viewer.wake()
+        if self.on_change is not None:
+            self.look_ahead(self.on_change)
+
+    def relieved(self, head: TableHead, state: State) -> TableHead:
+        """The head without deputies, if what they were to see through is over."""
+        if not any(seat.deputy for seat in head.seats) or self.adapter.is_bout(self.game.view(state, WATCHER)):
+            return head
+        return replace(head, seats=[replace(seat, deputy=False) for seat in head.seats])
+
     def need_room(self, step: Step) -> None:
         """Talk ends first, then what people need to get along; a game can always be played to its end."""
         limits = self.services.settings.limits
         for kinds, most in ((AGAIN, limits.entries), (RESERVED, limits.entries + limits.reserve)):
-            if self.seq >= most and any(isinstance(line, kinds) for line, _ in step.lines):
+            if self.seq >= most and any(isinstance(entry, kinds) for entry, _ in step.added):
                 raise TooMuch("log-full", facts={"most": str(most)})
 
     def change(self, step: Step, by: By | None, now: float) -> tuple[Change, list[Item]]:
         """The step as the store keeps it, and as it will stand in memory."""
         head = step.head
         state = self.state_bytes if step.state is None else self.encoded(step.state)
-        items = [item(self.seq + 1 + n, now, line, events) for n, (line, events) in enumerate(step.lines)]
+        items = [item(self.seq + 1 + n, now, entry, events) for n, (entry, events) in enumerate(step.added)]
         rows = [
-            Entry(one.seq, now, entries.kind(line), entries.encode(line))
-            for one, (line, _) in zip(items, step.lines, strict=True)
+            EntryRow(one.seq, now, entries.kind(entry), entries.encode(entry))
+            for one, (entry, _) in zip(items, step.added, strict=True)
         ]
         if by is not None:
             last = rows[-1]
-            rows[-1] = Entry(last.seq, last.at, last.kind, last.body, by.holder, by.command, by.seat, by.digest)
+            rows[-1] = EntryRow(last.seq, last.at, last.kind, last.body, by.holder, by.command, by.seat, by.digest)
         kept = Head(
-            head.id, head.game, head.status, head.created, now, self.wakes(head, now), heads.encode(head), state
+            head.id,
+            head.game,
+            head.status,
+            head.created,
+            now,
+            self.wakes(head, now, step.state),
+            heads.encode(head),
+            state,
         )
         links = link_hashes(head) if step.links else None
         return Change(kept, tuple(rows), links, members(head) if step.members else None), items
@@ -224,13 +256,13 @@ class Table:
         self.camera.forget(game)
         for viewer in tuple(self.viewers):
             viewer.wake()
-        if self.told is not None:
-            self.look_ahead(self.told)
+        if self.on_change is not None:
+            self.look_ahead(self.on_change)
 
-    def look_ahead(self, told: Callable[[Table], None]) -> None:
+    def look_ahead(self, look: Callable[[Table], None]) -> None:
         """What was kept stands, whatever goes wrong while others look at it."""
         try:
-            told(self)
+            look(self)
         except Exception as error:
             self.failed(error)
 
@@ -335,11 +367,22 @@ class Table:
         """Since when nobody has heard of the person who is asked."""
         return max(head.asked_at, self.active.get(seat, 0.0))
 
-    def wakes(self, head: TableHead, now: float) -> float | None:
+    def wakes(self, head: TableHead, now: float, state: State | None = None) -> float | None:
         """When the table has to do something though nobody comes."""
         if head.status != heads.PLAYING or head.asked is None:
             return None
-        return max(now, decided(head)) if head.bot_of(head.asked) is not None else self.due(head)
+        goes_on = head.bot_for(head.asked) is not None or self.unasked(head, state) is not None
+        return max(now, decided(head)) if goes_on else self.due(head)
+
+    def unasked(self, head: TableHead, state: State | None = None) -> Window | None:
+        """The window that is asked in a position, if it is to be passed for the person who is asked."""
+        if state is None and self.progress is not None:
+            state = self.progress.state
+        seat = head.asked
+        if state is None or seat is None or not head.seats[seat].unasked or head.bot_of(seat) is not None:
+            return None
+        window = self.adapter.window(self.game.view(state, seat))
+        return window if window is not None and window.kind in head.seats[seat].unasked else None
 
 
 def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
@@ -354,7 +397,7 @@ def asked(head: TableHead, state: State, now: float) -> TableHead:
         return replace(head, status=heads.OVER, asked=None, asked_at=now)
     seat, turn = int(state.asked), int(state.turns)
     told = head.noticed[1] if head.noticed[0] == turn else []
-    if head.notice is not None and head.bot_of(seat) is None and seat not in told:
+    if head.notice is not None and head.bot_for(seat) is None and seat not in told:
         told = [*told, seat]
     return replace(head, asked=seat, asked_at=now, noticed=(turn, told))
 
@@ -364,13 +407,13 @@ def decided(head: TableHead) -> float:
     return 0.0 if head.proposal is None else head.proposal.at + VOTING
 
 
-def link_hashes(head: TableHead) -> dict[str, bytes]:
+def link_hashes(head: TableHead) -> dict[str, LinkHash]:
     """The links of a table as the store knows them."""
     codes = {"invite": head.invite, "watch": head.watch}
-    return {kind: hashed(code) for kind, code in codes.items() if code is not None}
+    return {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
 
 
-def members(head: TableHead) -> frozenset[bytes]:
+def members(head: TableHead) -> frozenset[Holder]:
     """Everybody who may find the table among their own."""
     held = [seat.holder for seat in head.seats if seat.holder is not None]
     return frozenset([*held, *head.watchers, head.host])

@@ -16,7 +16,8 @@ from msgspec import Raw, msgpack
 from interregnum import bots
 from interregnum.bots import Bot
 from interregnum.kernel.view import View
-from interregnum.server.thought import HEAD_BYTES, Reply, Thought, framed, remember
+from interregnum.registry import package
+from interregnum.server.thought import HEAD_BYTES, Reply, Thought, Weighing, framed, remember
 from interregnum.wire.adapter import Adapter
 from interregnum.wire.adapters import adapter
 
@@ -32,12 +33,14 @@ class Memory:
 
     def reply(self, body: bytes) -> Reply:
         """The answer of a bot; one that fails is forgotten, and the others think on."""
-        thought = msgpack.decode(body, type=Thought)
+        thought = msgpack.decode(body, type=Thought | Weighing)
+        if isinstance(thought, Weighing):
+            return weighed(thought)
         try:
             return Reply(answer=self.answer(thought))
         except Exception as error:
             self.bots.pop(name_of(thought), None)
-            return Reply(fault=told(error))
+            return Reply(fault=fault_of(error))
 
     def answer(self, thought: Thought) -> str:
         adapted = adapter(thought.game)
@@ -58,6 +61,19 @@ class Memory:
         return bot
 
 
+def weighed(request: Weighing) -> Reply:
+    """The figures of the game's own outlook."""
+    try:
+        adapted, named = adapter(request.game), package(request.game).outlook
+        if named is None:
+            return Reply()
+        view = read(adapted, request.view, request.choices)
+        choice = None if request.choice is None else view.choices[list(request.choices).index(request.choice)]
+        return Reply(figures=package(request.game).part(named)(adapted.game, view, choice))
+    except Exception as error:
+        return Reply(fault=fault_of(error))
+
+
 def name_of(thought: Thought) -> str:
     """Another bot in the same seat is another one, and remembers nothing of the first."""
     return f"{thought.key} {thought.game} {thought.bot} {thought.seed.hex()}"
@@ -67,7 +83,7 @@ def read(adapted: Adapter, data: Raw, choices: Sequence[str]) -> View:
     return adapted.read_own_view(msgpack.decode(data, type=adapted.view_type), choices)
 
 
-def told(error: BaseException) -> str:
+def fault_of(error: BaseException) -> str:
     """What went wrong and where, without any value: a log is no place for a hand."""
     places = extract_tb(error.__traceback__)
     where = f" in {Path(places[-1].filename).name} line {places[-1].lineno}" if places else ""
@@ -76,7 +92,7 @@ def told(error: BaseException) -> str:
 
 def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """The last words of the process: one line."""
-    print(told(error), file=sys.stderr)
+    print(fault_of(error), file=sys.stderr)
 
 
 def step_back() -> None:

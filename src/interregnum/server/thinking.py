@@ -12,13 +12,15 @@ import structlog
 
 from interregnum.kernel.dice import SEED_BYTES, FairDice
 from interregnum.kernel.errors import InterregnumError
+from interregnum.server.errors import NotNow
 from interregnum.server.mind import Died, Mind, start
-from interregnum.server.thought import Reply, Thought, remember, seen
+from interregnum.server.thought import Reply, Request, Thought, Weighing, remember, seen
 
-__all__ = ["BotFailed", "Thinkers", "Thought", "TooSlow", "fallback", "seen"]
+__all__ = ["BotFailed", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
 
 COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
 LIMIT: Final = 5.0  # seconds for one thought
+WAITING: Final = 16  # weighings, at most
 TRIES: Final = 2  # a process may die of something else than the thought
 
 log = structlog.get_logger()
@@ -39,27 +41,43 @@ class Thinkers:
         self.limit: Final = limit
         self.command: Final = command
         self.workers: list[Worker] = []
-        self.thoughts: Final[set[asyncio.Task[str]]] = set()
+        self.scales = Worker(command, limit)
+        self.thoughts: Final[set[asyncio.Task[Reply]]] = set()
 
     async def start(self, workers: int) -> None:
-        """Have so many processes at most."""
+        """Have so many processes for bots at most, and one that weighs answers for people."""
         assert workers > 0
         assert not self.workers
         self.workers = [Worker(self.command, self.limit) for _ in range(workers)]
+        self.scales = Worker(self.command, self.limit)
 
     async def stop(self) -> None:
         """End all processes at once; what they were thinking about fails."""
-        for worker in self.workers:
+        workers = [*self.workers, self.scales]
+        for worker in workers:
             worker.stop()
         await asyncio.gather(*self.thoughts, return_exceptions=True)
-        await asyncio.gather(*[worker.end() for worker in self.workers])
+        await asyncio.gather(*[worker.end() for worker in workers])
         self.workers = []
 
     async def think(self, request: Thought) -> str:
         """The bot's answer in notation; a thought that nobody waits for any more is still thought to its end."""
         if not self.workers:
             raise failed(request)
-        task = asyncio.create_task(self.home(request.key).think(request))
+        return legal(request, await self.reply(self.home(request.key), request))
+
+    async def weigh(self, request: Weighing) -> dict[str, float]:
+        """What may come of an answer; whoever asks when too many wait is told to ask again."""
+        if not self.workers or self.scales.waiting >= WAITING:
+            raise NotNow("weighing")
+        reply = await self.reply(self.scales, request)
+        if reply.fault:
+            log.warning("weighing-failed", game=request.game, fault=reply.fault)
+            raise failed(request)
+        return reply.figures
+
+    async def reply(self, worker: Worker, request: Request) -> Reply:
+        task = asyncio.create_task(worker.think(request))
         self.thoughts.add(task)
         task.add_done_callback(self.thoughts.discard)
         return await asyncio.shield(task)
@@ -84,7 +102,7 @@ class Worker:
         self.mind: Mind | None = None
         self.stopped = False
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Request) -> Reply:
         self.waiting += 1
         try:
             async with self.turn:
@@ -92,16 +110,16 @@ class Worker:
         finally:
             self.waiting -= 1
 
-    async def answer(self, thought: Thought) -> str:
+    async def answer(self, thought: Request) -> Reply:
         """Ask the process, and once more a new one if it dies."""
         for _ in range(TRIES):
             try:
-                return legal(thought, await self.reply(thought))
+                return await self.reply(thought)
             except Died:
                 await self.end()
         raise failed(thought)
 
-    async def reply(self, thought: Thought) -> Reply:
+    async def reply(self, thought: Request) -> Reply:
         mind = await self.awake()
         try:
             async with asyncio.timeout(self.limit):
@@ -147,7 +165,7 @@ def legal(thought: Thought, reply: Reply) -> str:
     return reply.answer
 
 
-def failed(thought: Thought) -> BotFailed:
+def failed(thought: Request) -> BotFailed:
     return BotFailed("bot-failed", facts={"bot": thought.bot})
 
 

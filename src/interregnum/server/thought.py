@@ -16,11 +16,16 @@ HEAD_BYTES: Final = 4
 T = TypeVar("T")
 
 
-class Thought(Struct, frozen=True):
-    """A bot's question: what its seat sees, what it may answer, what it saw since it was last asked."""
+class Request(Struct, frozen=True, tag_field="what"):
+    """What a process is asked."""
 
     game: str
-    bot: str
+    bot: str  # who is asked
+
+
+class Thought(Request, frozen=True, tag="thought"):
+    """A bot's question: what its seat sees, what it may answer, what it saw since it was last asked."""
+
     seed: bytes  # of this bot in this seat of this table
     key: str  # which table and seat: under this name the bot keeps what it believes
     view: Raw  # as `seen` gives it
@@ -28,10 +33,19 @@ class Thought(Struct, frozen=True):
     missed: Sequence[Raw] = ()
 
 
+class Weighing(Request, frozen=True, tag="weighing"):
+    """What may come of an answer, or of the position if none is named, as far as the viewer knows it."""
+
+    view: Raw
+    choices: Sequence[str]
+    choice: str | None
+
+
 class Reply(Struct, frozen=True):
-    """An answer in notation, or where the bot failed; the first reply says only that the process is ready."""
+    """An answer in notation, figures, or where it failed; the first reply says only that the process is ready."""
 
     answer: str = ""
+    figures: dict[str, float] = {}
     fault: str = ""
 
 

@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 from msgspec import json
 
+from interregnum.server.ids import Holder
 from interregnum.server.world import hashed
 from interregnum.wire.commands import Command
 
@@ -17,7 +18,7 @@ encode = json.Encoder().encode
 class Who:
     """A token, and the seat it speaks for; no seat for a watcher."""
 
-    holder: bytes
+    holder: Holder
     seat: int | None
 
     def by(self, command: Command) -> By:

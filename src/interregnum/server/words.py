@@ -7,7 +7,7 @@ from functools import cache
 from threading import Lock
 
 from interregnum.kernel.errors import InterregnumError
-from interregnum.registry import GAMES
+from interregnum.registry import PACKAGES
 from interregnum.server.store.rows import BadStore
 from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.speaker import Speaker, speaker
@@ -53,4 +53,4 @@ def learn(game: str, lang: str) -> None:
 
 def to_learn() -> list[tuple[str, str]]:
     """Games and languages that nobody has asked for yet."""
-    return [(game, lang) for lang in LANGUAGES for game in GAMES if (game, lang) not in LEARNED]
+    return [(game, lang) for lang in LANGUAGES for game in PACKAGES if (game, lang) not in LEARNED]

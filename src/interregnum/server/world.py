@@ -6,9 +6,10 @@ import asyncio
 import socket
 import time
 from hashlib import sha256
-from secrets import token_bytes, token_urlsafe
+from secrets import randbelow, token_bytes, token_urlsafe
 
 TOKEN_BYTES = 16  # 128 bits
+FINE = 2**32  # different numbers that may be drawn
 
 
 class World:
@@ -25,6 +26,10 @@ class World:
     def seed(self) -> bytes:
         """The seed of a game: 256 bits that nobody can guess."""
         return token_bytes(32)
+
+    def chance(self) -> float:
+        """A number from 0 up to 1, by which pauses are drawn."""
+        return randbelow(FINE) / FINE
 
     def token(self) -> str:
         """A secret that holds seats, or the code of a link: 128 bits."""

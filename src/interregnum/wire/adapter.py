@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -12,6 +13,15 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
 from interregnum.wire.offers import Offer
+from interregnum.wire.reasons import Reason
+from interregnum.wire.tally import Tally
+
+
+class Window(NamedTuple):
+    """A question that comes again and again, and that its seat may wish to pass: its kind, and the answer that does."""
+
+    kind: str
+    passing: int
 
 
 class Adapter(ABC):
@@ -21,6 +31,9 @@ class Adapter(ABC):
     view_type: type[Struct]  # tagged with the id of the game
     book_type: type[Struct]  # the box in words, tagged with the id of the game
     event_types: tuple[type[Struct], ...]  # each tagged with a name that no other game has: `card-moved`
+    windows: tuple[str, ...] = ()  # the kinds of windows of this game
+    long_turns = False  # of many small answers; those of bots, who think little about each, come ever quicker
+    tally_type: type[Struct] | None = None  # a finished game in figures, tagged with the id of the game
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -66,6 +79,26 @@ class Adapter(ABC):
         """The places an answer points at; a game that names none is answered in words."""
         return []
 
+    def is_bout(self, view: View) -> bool:
+        """Whether something is under way that a deputy may see through, a battle for example; everybody knows that."""
+        return False
+
+    def window(self, view: View) -> Window | None:
+        """The window in which the viewer is asked now, if it can be passed; the kind is no secret."""
+        return None
+
+    def tally(self) -> Tally | None:
+        """Counts a game for its end, if there is something to count."""
+        return None
+
+    def reasons(self, view: View, written: str) -> list[Reason]:
+        """Why an answer is not listed, from the view alone; none if it is, or if the game does not say."""
+        return []
+
+    def near(self, view: View, at: str) -> dict[str, int]:
+        """The steps of those who could get to a place, by their addresses."""
+        return {}
+
     @abstractmethod
     def ask(self, question: Question) -> str:
         """What is asked, in one word."""
@@ -77,10 +110,4 @@ class Adapter(ABC):
 
 def best_known(seen: Sequence[Event]) -> Event:
     """Of one event as several viewers saw it, the one that tells most."""
-    return min(seen, key=unknowns)
-
-
-def unknowns(event: Event) -> int:
-    """How many cards an event does not name."""
-    values = list(event.plain().values())
-    return values.count(None) + sum(value.count(None) for value in values if isinstance(value, list))
+    return min(seen, key=lambda event: event.unknowns())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,7 @@ from interregnum.kernel.ids import MOST_SEATS
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+MOST_EXPLAINED = 64
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
@@ -20,11 +21,24 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
     id: CommandId
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class Answer(Command, frozen=True, tag="answer", omit_defaults=True):
     """One of the choices of the question; `seq` is that of the frame in which the client saw it."""
 
     seq: Seq
     choice: Annotated[str, Meta(min_length=1, max_length=200)]
+    by: Literal["hand", "setting"] = "hand"  # a setting of the client may answer what needs nobody
+
+
+class Deputy(Command, frozen=True, tag="deputy"):
+    """Let a bot answer my questions until what is under way is over, in Heroes this battle; or stop it."""
+
+    on: bool
+
+
+class Unasked(Command, frozen=True, tag="unasked"):
+    """Pass these kinds of windows for me, and no others, each after a pause of the same spread whatever I hold."""
+
+    windows: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -57,10 +71,25 @@ class Earlier(Command, frozen=True, tag="earlier"):
     until: Seq
 
 
+class Weigh(Command, frozen=True, tag="weigh"):
+    """Tell me what may come of one of my answers, or of the position if none is named, as far as I can know it."""
+
+    seq: Seq
+    choice: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class Explain(Command, frozen=True, tag="explain"):
+    """Tell me why I cannot give these answers now, and who could get to a place, as far as I can know it."""
+
+    seq: Seq
+    choices: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=MOST_EXPLAINED)]
+    at: Annotated[str, Meta(min_length=1, max_length=200)] | None = None  # a place, as an address of the view
+
+
 class Refresh(Command, frozen=True, tag="refresh"):
     """Send me a whole frame, with everything since this number."""
 
     since: Seq = 0
 
 
-ClientMessage = Answer | Undo | Vote | Say | Back | Earlier | Refresh
+ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameEvent, GameView
 from interregnum.wire.offers import Offer
+from interregnum.wire.reasons import Reason
 
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["open", "playing", "over"]
@@ -64,6 +65,25 @@ class Question(Part, frozen=True):
     source: str | None  # the card that asks; null if a rule does
     choices: list[Offer]
     text: str | UnsetType = UNSET
+
+
+class Orders(Part, frozen=True):
+    """What is answered for you by your own order; nobody else is told."""
+
+    deputy: bool | None  # a bot answers until what is under way is over; null where there is nothing to hand over
+    unasked: list[str]  # the kinds of windows that are passed for you
+    windows: list[str]  # the kinds that there are
+
+
+class Taught(Part, frozen=True):
+    """Where the guided game of a table stands; only whoever learns is told."""
+
+    lesson: str
+    beat: int  # counted from 1
+    beats: int
+    topic: str  # names the words of the beat
+    choice: str | None  # the answer that is taught now; null while others play, and where the game goes its own way
+    left: int | None  # how many answers followed the lesson before one that did not; null: all of them do
 
 
 class Clock(Part, frozen=True):
@@ -124,6 +144,12 @@ class Said(News, frozen=True, tag="said"):
     text: str
 
 
+class Helped(News, frozen=True, tag="helped"):
+    """Something answered for you, not your hand; nobody else hears of it."""
+
+    by: Literal["setting", "unasked", "deputy"]
+
+
 class StoodIn(News, frozen=True, tag="stood-in"):
     """A bot plays for somebody who is away."""
 
@@ -159,7 +185,7 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 
 AnyNews = (
-    Happened | Began | Undone | Proposed | Declined | Said | StoodIn | Returned | SatDown | GotUp | Rematch
+    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
 )  # fmt: skip
 
 
@@ -182,7 +208,9 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     news: list[AnyNews]
     waiting: str | UnsetType = UNSET  # who is asked what, in words, if the question is not yours
     result: list[str] | UnsetType = UNSET  # who won and why, in words
+    orders: Orders | None = None  # your own, in a game that knows such
     told: list[str] | UnsetType = UNSET  # the table in words, line by line, of a game that is played without a board
+    taught: Taught | UnsetType = UNSET  # at the table of a guided game
 
 
 class Done(ServerSays, frozen=True, tag="done"):
@@ -199,6 +227,24 @@ class Past(ServerSays, frozen=True, tag="past"):
     since: int
     until: int
     news: list[AnyNews]
+
+
+class Weighed(ServerSays, frozen=True, tag="weighed"):
+    """What may come of an answer, in figures whose names the game gives; none if it has nothing to say."""
+
+    id: str
+    seq: int  # of the position
+    choice: str | None
+    figures: dict[str, float]
+
+
+class Explained(ServerSays, frozen=True, tag="explained"):
+    """Why answers are not listed: each with its reasons, none for one that is; and who could get to the place."""
+
+    id: str
+    seq: int  # of the position
+    reasons: dict[str, list[Reason]]
+    near: dict[str, int]  # steps, by the address of whoever goes
 
 
 class Refused(ServerSays, frozen=True, tag="refused"):
@@ -218,4 +264,4 @@ class Trouble(ServerSays, frozen=True, tag="trouble"):
     text: str
 
 
-ServerMessage = Frame | Done | Past | Refused | Trouble
+ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble

@@ -14,4 +14,5 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     group: str  # answers of one group stand together
     cost: dict[str, int] | UnsetType = UNSET  # what it takes, by the name of what is paid
     steps: int | UnsetType = UNSET  # how many fields it goes
+    changes: dict[str, list[int]] | UnsetType = UNSET  # what would be another number: as it is, and as it would be
     text: str | UnsetType = UNSET  # what it means, in words

@@ -35,6 +35,7 @@ class NewTable(Body, frozen=True):
     lang: Word = "en"
     watchers: bool = True
     notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
+    lesson: Word | None = None  # a guided game of the server, which brings its own position, dice, options and bots
 
 
 class Entrance(Body, frozen=True):
@@ -78,6 +79,7 @@ class MyTable(Body, frozen=True):
     names: list[str | None]
     your_turn: bool
     touched: float
+    lesson: str | None = None  # the guided game that is played there
 
 
 class MyTables(Body, frozen=True):
@@ -130,6 +132,8 @@ class GameInfo(Body, frozen=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    first: dict[str, bool | str] = {}  # options of somebody's first game
+    lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
 
 
 class Games(Body, frozen=True):

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from interregnum.wire import commands, frames, requests
-from interregnum.wire.adapters import GameBook
+from interregnum.wire.adapters import GameBook, GameTally
 
 VERSION = 1
 REF = "#/$defs/{name}"
 BODIES = (
     requests.NewTable, requests.Entrance, requests.BotWish, requests.Seated, requests.MyTables, requests.Behind,
     requests.Replay, requests.Games, requests.Health, requests.Problem, GameBook,
+    GameTally,
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from interregnum.kernel.errors import InterregnumError
-from interregnum.registry import PACKAGES
+from interregnum.registry import PACKAGES, brought_by, from_each
 
 LANGUAGES: Final = ("en", "pl", "uk")
 REMEMBERED: Final = 50_000  # messages; then it starts to remember anew
@@ -66,13 +66,22 @@ def tidy(text: str) -> str:
 
 def folders(lang: str) -> list[Traversable]:
     """Where the words of a language lie: those of the house, and those of every game."""
-    return [files(__package__).joinpath(lang), *(one.folder(f"words/{lang}") for one in PACKAGES.values())]
+    return [files(__package__).joinpath(lang), *from_each(partial(folder_of, lang=lang)).values()]
+
+
+def folder_of(game_id: str, lang: str) -> Traversable:
+    """Where the words of a game lie; a guest without readable ones is left out."""
+    with brought_by(game_id) as here:
+        folder = here.folder(f"words/{lang}")
+        if here.is_guest:
+            sources(folder)
+    return folder
 
 
 def guests(lang: str) -> list[str]:
     """The Fluent files of games from elsewhere."""
-    homes = [one.folder(f"words/{lang}") for one in PACKAGES.values() if one.is_guest]
-    return [text for folder in homes for text in sources(folder).values()]
+    homes = from_each(partial(folder_of, lang=lang), [one.id for one in PACKAGES.values() if one.is_guest])
+    return [text for folder in homes.values() for text in sources(folder).values()]
 
 
 def sources(folder: Traversable) -> dict[str, str]:

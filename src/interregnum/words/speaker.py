@@ -9,7 +9,8 @@ from functools import cache
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
-from interregnum.registry import package
+from interregnum.registry import brought_by
+from interregnum.words.catalogue import catalogue
 
 
 class Speaker(ABC):
@@ -26,6 +27,10 @@ class Speaker(ABC):
     @abstractmethod
     def choices(self, question: Question, view: View, names: Sequence[str]) -> list[str]:
         """What each answer means to its chooser."""
+
+    def reasons(self, view: View, written: str, names: Sequence[str]) -> list[str]:
+        """Why an answer is not listed, one sentence for each reason that the game's adapter gives."""
+        return []
 
     @abstractmethod
     def waiting(self, view: View, names: Sequence[str]) -> str:
@@ -61,6 +66,7 @@ class Speaker(ABC):
 @cache
 def speaker(game_id: str, lang: str) -> Speaker:
     """The speaker of a game and a language, made once."""
-    here = package(game_id)
-    made: Speaker = here.part(here.speaker)(lang)
+    catalogue(lang)  # an unknown language is nobody's fault but the caller's
+    with brought_by(game_id) as here:
+        made: Speaker = here.part(here.speaker)(lang)
     return made

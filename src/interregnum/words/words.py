@@ -20,10 +20,6 @@ class Words:
         """A word of the interface."""
         return self.catalogue.say(f"ui-{message}", **words)
 
-    def has(self, message: str) -> bool:
-        """Whether the interface has this word."""
-        return self.catalogue.has(f"ui-{message}")
-
     def error_text(self, error: InterregnumError) -> str:
         """What was wrong and what would be right."""
         return error_line(self.catalogue, error)

@@ -136,7 +136,7 @@ def test_two_seats_of_one_cookie_may_use_the_same_id(tmp_path: Path) -> None:
             async with seats[0] as ann, seats[1] as bob:
                 replies = [await line.ask(say) for line in (ann, bob)]
                 assert ["done", "done"] == [one["type"] for one in replies]
-                said = [found.table.log.item(one["seq"]).line for one in replies]
+                said = [found.table.log.item(one["seq"]).entry for one in replies]
                 assert [entries.Said(0, "Ann", "hello"), entries.Said(1, "Bob", "hello")] == said
         async with house(tmp_path) as again:
             for seat, reply in enumerate(replies):

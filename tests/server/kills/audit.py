@@ -17,7 +17,7 @@ from interregnum.kernel.state import State
 from interregnum.server import entries, heads
 from interregnum.server.chronicle import Ear, item, news
 from interregnum.server.store import statements
-from interregnum.server.store.rows import Entry, Kept
+from interregnum.server.store.rows import EntryRow, Kept
 from interregnum.wire.adapters import adapter
 from interregnum.wire.frames import Question
 
@@ -110,7 +110,7 @@ class Audit:
             if self.game.state_hash(stored) != self.game.state_hash(state):
                 self.ledger.violation("state-differs", self.table)
 
-    def story(self) -> Iterator[tuple[Entry, entries.Line, State | None, int]]:
+    def story(self) -> Iterator[tuple[EntryRow, entries.Entry, State | None, int]]:
         """The log once more: each entry, and the state and the number of answers after it."""
         state: State | None = None
         answers: list[str] = []
@@ -133,7 +133,7 @@ class Audit:
             record.add(self.game.rules_version, one)
         return replay(self.game, record, journal=False)
 
-    def check_news(self, viewer: int, entry: Entry, line: entries.Line) -> None:
+    def check_news(self, viewer: int, entry: EntryRow, line: entries.Entry) -> None:
         heard = self.ledger.told.get((self.table, viewer, entry.seq))
         if heard is None:
             return

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from interregnum.server import app
+from interregnum.server.ids import Holder
 from interregnum.server.store import files
 from interregnum.server.store.rows import Change
 from interregnum.server.store.sqlite import SqliteStore, open_store
@@ -36,7 +37,7 @@ class HastyStore(SqliteStore):
         await asyncio.sleep(LATE)
         await super().append(change)
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
         """Whoever belongs to a table follows what was to be kept before."""
         if self.writing is not None:
             await asyncio.wait([self.writing])

@@ -21,7 +21,7 @@ from typing import Any
 from tests.server.tables import FakeWorld, House, Party, Player, done, house, party
 
 from interregnum.games.heroes.engine.state import State as HeroesState
-from interregnum.server.line import GameLine
+from interregnum.server.progress import Progress
 from interregnum.server.settings import Settings
 
 KEPT = Path(__file__).with_name("kept")
@@ -80,7 +80,7 @@ async def play(table: Party, player: Player, wish: Wish) -> None:
     answers = 0  # in a battle
     while wish.battle and answers < 3:
         await player.play(1)
-        answers = answers + 1 if is_battle(table.table.line) else 0
+        answers = answers + 1 if is_battle(table.table.progress) else 0
     if wish.proposed:
         seq, to = first.latest["seq"], first.latest["answers"] - 6
         await done(player.sockets, first, {"type": "undo", "id": "u", "seq": seq, "to": to})
@@ -88,8 +88,8 @@ async def play(table: Party, player: Player, wish: Wish) -> None:
     await player.asked()  # no bot is about to answer
 
 
-def is_battle(line: GameLine | None) -> bool:
-    return line is not None and isinstance(line.state, HeroesState) and line.state.battle is not None
+def is_battle(progress: Progress | None) -> bool:
+    return progress is not None and isinstance(progress.state, HeroesState) and progress.state.battle is not None
 
 
 def people_of(table: Party) -> dict[str, object]:

@@ -19,7 +19,7 @@ from tests.server.tables import FakeWorld, QuickThinkers
 
 from interregnum.server.app import application
 from interregnum.server.settings import Settings
-from interregnum.server.store.rows import BadStore, Change, Entry
+from interregnum.server.store.rows import BadStore, Change, EntryRow
 from interregnum.server.store.sqlite import SqliteStore, open_store
 
 PAGE = 4096
@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
     async def fill() -> None:
         store = await open_store(found)
         for table in TABLES:
-            entries = tuple(Entry(seq, 1.0, "choice", b"x" * 90, HOLDER, f"c{seq}") for seq in range(1, LONG + 1))
+            entries = tuple(EntryRow(seq, 1.0, "choice", b"x" * 90, HOLDER, f"c{seq}") for seq in range(1, LONG + 1))
             await store.create(Change(head(table), entries, members=frozenset({HOLDER})))
         await store.close()
 

@@ -10,6 +10,7 @@ import pytest
 from tests.server.store.kept_tables import PINNED, WISHES, gone_on, is_battle, reopened
 from tests.server.tables import Party, run
 
+from interregnum.kernel.errors import RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.record import replay
 from interregnum.server import entries
@@ -17,6 +18,7 @@ from interregnum.server.restoring import restored
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import Table
 
+RULES_CHANGED = {"heroes"}  # since the store was kept
 UNDER_WAY = {"middle", "with bots", "proposal", "map", "battle", "battle with bots"}
 
 
@@ -47,7 +49,8 @@ def test_the_store_has_tables_in_all_conditions(tmp_path: Path) -> None:
         async with reopened(tmp_path) as tables:
             found = {name: await read(table) for name, table in tables.items()}
             assert UNDER_WAY == {name for name, table in found.items() if table.head.status == "playing"}
-            assert {"battle", "battle with bots"} == {name for name, table in found.items() if is_battle(table.line)}
+            in_battle = {name for name, table in found.items() if is_battle(table.progress)}
+            assert {"battle", "battle with bots"} == in_battle
             assert {"proposal"} == {name for name, table in found.items() if table.head.proposal is not None}
             kinds = {entry.kind for table in tables.values() for entry in (await kept_of(table)).entries}
             assert {"set-up", "sat-down", "began", "answered", "said", "proposed", "agreed", "undone"} <= kinds
@@ -58,14 +61,28 @@ def test_the_store_has_tables_in_all_conditions(tmp_path: Path) -> None:
 def test_the_kept_events_are_those_that_the_answers_lead_to(tmp_path: Path) -> None:
     async def test() -> None:
         async with reopened(tmp_path) as tables:
-            for name in [name for name, wish in WISHES.items() if wish.answers]:
-                line = (await read(tables[name])).line
+            for name in [name for name, wish in WISHES.items() if wish.answers and wish.game not in RULES_CHANGED]:
+                line = (await read(tables[name])).progress
                 assert line is not None
                 again = replay(line.game, line.record())
                 assert again.journal is not None
                 assert line.game.state_hash(line.state) == line.game.state_hash(again)
                 told = [line.game.write_event(event) for event in again.journal.events]
                 assert told == standing(line.game, await kept_of(tables[name])), name
+
+    run(test())
+
+
+def test_what_was_answered_under_other_rules_is_kept_and_not_replayed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with reopened(tmp_path) as tables:
+            for name in [name for name, wish in WISHES.items() if wish.answers and wish.game in RULES_CHANGED]:
+                table = await read(tables[name])
+                assert table.progress is not None
+                assert not table.progress.replays
+                assert standing(table.progress.game, await kept_of(tables[name])), name
+                with pytest.raises(RecordMismatch, match="rules-version"):
+                    replay(table.progress.game, table.progress.record())
 
     run(test())
 

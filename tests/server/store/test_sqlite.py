@@ -17,8 +17,9 @@ from threading import Event
 import pytest
 from tests.server.store.changes import HOLDER, OTHER, change, head
 
+from interregnum.server.ids import LinkHash
 from interregnum.server.store import writer
-from interregnum.server.store.rows import INVITE, WATCH, BadStore, Change, Conflict, Entry, Kept
+from interregnum.server.store.rows import INVITE, WATCH, BadStore, Change, Conflict, EntryRow, Kept
 from interregnum.server.store.sqlite import SqliteStore, open_store
 from interregnum.server.store.statements import AT_ONCE
 
@@ -64,14 +65,14 @@ async def refused(done: Awaitable[None], error: type[Exception] = Conflict) -> N
 
 
 def test_a_table_comes_back_as_it_was_kept(path: Path) -> None:
-    entries = (Entry(1, 1.5, "opened", b"\0\xff"), Entry(2, 2.5, "choice", b"", HOLDER, "c1"))
-    made = Change(head(wakes=7.5), entries, {INVITE: b"i", WATCH: b"w"}, frozenset({HOLDER}))
+    entries = (EntryRow(1, 1.5, "opened", b"\0\xff"), EntryRow(2, 2.5, "choice", b"", HOLDER, "c1"))
+    made = Change(head(wakes=7.5), entries, {INVITE: LinkHash(b"i"), WATCH: LinkHash(b"w")}, frozenset({HOLDER}))
 
     async def deed(store: SqliteStore) -> None:
         await store.create(made)
         assert Kept(made.head, entries) == await store.load("oak")
-        assert ("oak", INVITE) == await store.linked(b"i")
-        assert ("oak", WATCH) == await store.linked(b"w")
+        assert ("oak", INVITE) == await store.linked(LinkHash(b"i"))
+        assert ("oak", WATCH) == await store.linked(LinkHash(b"w"))
         assert [replace(made.head, state=None)] == await store.tables_of(HOLDER)
 
     with_store(path, deed)
@@ -94,7 +95,7 @@ def test_a_store_that_is_opened_again_has_everything(path: Path) -> None:
 def test_what_is_not_there_is_none(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         assert await store.load("oak") is None
-        assert await store.linked(b"i") is None
+        assert await store.linked(LinkHash(b"i")) is None
         assert [] == await store.tables_of(HOLDER)
         assert [] == await store.all_tables()
         assert [] == await store.wakes()
@@ -115,7 +116,7 @@ def test_a_table_may_be_opened_without_an_entry_and_without_a_state(path: Path) 
 
 @pytest.mark.parametrize("last", [3, AT_ONCE, AT_ONCE + 1, AT_ONCE + 2])
 def test_several_entries_of_one_change_are_kept_together(path: Path, last: int) -> None:
-    entries = tuple(Entry(seq, 1.0, "choice", b"") for seq in range(2, last + 1))
+    entries = tuple(EntryRow(seq, 1.0, "choice", b"") for seq in range(2, last + 1))
 
     async def deed(store: SqliteStore) -> None:
         await store.create(change())
@@ -128,12 +129,14 @@ def test_several_entries_of_one_change_are_kept_together(path: Path, last: int) 
 
 def test_links_and_members_are_replaced_as_a_whole_or_left(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
-        await store.create(replace(change(), links={INVITE: b"old", WATCH: b"w"}, members=frozenset({HOLDER})))
+        await store.create(
+            replace(change(), links={INVITE: LinkHash(b"old"), WATCH: LinkHash(b"w")}, members=frozenset({HOLDER}))
+        )
         await store.append(change(seq=2))
-        assert ("oak", INVITE) == await store.linked(b"old")
-        await store.append(replace(change(seq=3), links={INVITE: b"new"}, members=frozenset({OTHER})))
-        assert [None, None] == [await store.linked(b"old"), await store.linked(b"w")]
-        assert ("oak", INVITE) == await store.linked(b"new")
+        assert ("oak", INVITE) == await store.linked(LinkHash(b"old"))
+        await store.append(replace(change(seq=3), links={INVITE: LinkHash(b"new")}, members=frozenset({OTHER})))
+        assert [None, None] == [await store.linked(LinkHash(b"old")), await store.linked(LinkHash(b"w"))]
+        assert ("oak", INVITE) == await store.linked(LinkHash(b"new"))
         assert [] == await store.tables_of(HOLDER)
         assert ["oak"] == [one.id for one in await store.tables_of(OTHER)]
 
@@ -166,10 +169,14 @@ def test_tables_that_have_to_wake_are_known_with_their_times(path: Path) -> None
 
 def test_a_removed_table_leaves_nothing_behind(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
-        made = replace(change(command="c1"), links={INVITE: b"i"}, members=frozenset({HOLDER}))
+        made = replace(change(command="c1"), links={INVITE: LinkHash(b"i")}, members=frozenset({HOLDER}))
         await store.create(made)
         await store.remove("oak")
-        assert (None, None, []) == (await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER))
+        assert (None, None, []) == (
+            await store.load("oak"),
+            await store.linked(LinkHash(b"i")),
+            await store.tables_of(HOLDER),
+        )
         await store.create(made)
         assert [1] == await seqs(store)
 
@@ -196,19 +203,19 @@ def test_the_log_cannot_be_changed(path: Path) -> None:
         change(seq=3),
         change("elm", seq=1),
         change(seq=2, command="c1"),
-        Change(head(), (Entry(2, 1.0, "choice", b""), Entry(4, 1.0, "choice", b""))),
-        Change(head(), (Entry(2, 1.0, "choice", b""), Entry(3, 1.0, "choice", b"", HOLDER, "c1"))),
-        replace(change(seq=2), links={INVITE: b"taken"}, members=frozenset()),
+        Change(head(), (EntryRow(2, 1.0, "choice", b""), EntryRow(4, 1.0, "choice", b""))),
+        Change(head(), (EntryRow(2, 1.0, "choice", b""), EntryRow(3, 1.0, "choice", b"", HOLDER, "c1"))),
+        replace(change(seq=2), links={INVITE: LinkHash(b"taken")}, members=frozenset()),
     ],
     ids=["again", "gap", "no-table", "command-kept-before", "gap-inside", "second-command-kept-before", "link-taken"],
 )
 def test_a_conflict_changes_nothing(path: Path, wrong: Change) -> None:
     async def deed(store: SqliteStore) -> None:
-        await store.create(replace(change("ash"), links={INVITE: b"taken"}))
-        await store.create(replace(change(command="c1"), links={INVITE: b"i"}, members=frozenset({HOLDER})))
-        before = [await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER)]
+        await store.create(replace(change("ash"), links={INVITE: LinkHash(b"taken")}))
+        await store.create(replace(change(command="c1"), links={INVITE: LinkHash(b"i")}, members=frozenset({HOLDER})))
+        before = [await store.load("oak"), await store.linked(LinkHash(b"i")), await store.tables_of(HOLDER)]
         await refused(store.append(wrong))
-        assert before == [await store.load("oak"), await store.linked(b"i"), await store.tables_of(HOLDER)]
+        assert before == [await store.load("oak"), await store.linked(LinkHash(b"i")), await store.tables_of(HOLDER)]
         await store.append(change(seq=2))
 
     with_store(path, deed)
@@ -228,10 +235,10 @@ def test_a_command_is_kept_once_for_each_holder_seat_and_table(path: Path) -> No
     async def deed(store: SqliteStore) -> None:
         await store.create(change("oak", command="c1"))
         await store.create(change("elm", command="c1"))
-        await store.append(Change(head(), (Entry(2, 1.0, "choice", b"", OTHER, "c1"),)))
-        await store.append(Change(head(), (Entry(3, 1.0, "choice", b"", OTHER, "c1", 0, 1),)))
+        await store.append(Change(head(), (EntryRow(2, 1.0, "choice", b"", OTHER, "c1"),)))
+        await store.append(Change(head(), (EntryRow(3, 1.0, "choice", b"", OTHER, "c1", 0, 1),)))
         await refused(store.append(change(seq=4, command="c1")))
-        await refused(store.append(Change(head(), (Entry(4, 1.0, "choice", b"", OTHER, "c1", 0, 2),))))
+        await refused(store.append(Change(head(), (EntryRow(4, 1.0, "choice", b"", OTHER, "c1", 0, 2),))))
         assert [1, 2, 3] == await seqs(store)
 
     with_store(path, deed)
@@ -349,7 +356,7 @@ def test_of_two_that_follow_the_same_entry_one_is_kept(path: Path) -> None:
 
 
 def test_a_mistake_of_ours_fails_alone_and_as_what_it_is(path: Path) -> None:
-    odd = Change(head("oak"), (Entry(2, 1.0, "half a letter: \ud800", b""),))
+    odd = Change(head("oak"), (EntryRow(2, 1.0, "half a letter: \ud800", b""),))
 
     async def deed(store: SqliteStore) -> None:
         await store.create(change("ash"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interregnum.kernel.errors import InterregnumError
+from interregnum.server.ids import Holder, LinkHash
 
 INVITE = "invite"
 WATCH = "watch"
@@ -21,14 +22,14 @@ class BadStore(InterregnumError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log, appended once and never changed."""
+class EntryRow:
+    """An entry of a table's log as it is kept, appended once and never changed."""
 
     seq: int  # 1, 2, 3, ... without a gap
     at: float  # seconds since 1970
     kind: str
     body: bytes
-    holder: bytes | None = None  # the hash of the token that sent the command
+    holder: Holder | None = None  # the hash of the token that sent the command
     command: str | None = None  # the id that its client gave it: once for each holder, seat and table
     seat: int | None = None  # for which it spoke
     digest: int | None = None  # of what it said
@@ -53,9 +54,9 @@ class Change:
     """What one command does to a table, kept as a whole or not at all."""
 
     head: Head
-    entries: tuple[Entry, ...]  # the first must follow the last one that is kept
-    links: dict[str, bytes] | None = None  # kind to the hash of its code, all of them; None: as before
-    members: frozenset[bytes] | None = None  # the hashes of all tokens that belong to the table; None: as before
+    entries: tuple[EntryRow, ...]  # the first must follow the last one that is kept
+    links: dict[str, LinkHash] | None = None  # kind to the hash of its code, all of them; None: as before
+    members: frozenset[Holder] | None = None  # the hashes of all tokens that belong to the table; None: as before
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Kept:
     """A table as it comes out of the store."""
 
     head: Head
-    entries: tuple[Entry, ...]
+    entries: tuple[EntryRow, ...]
 
 
 class Store(ABC):
@@ -78,7 +79,7 @@ class Store(ABC):
         """Keep one more step of a table; several tables share one commit. Conflict if it does not follow."""
 
     @abstractmethod
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
         """Keep who belongs to a table, and its head that says so; Conflict if `seq` is not its last entry."""
 
     @abstractmethod
@@ -86,11 +87,11 @@ class Store(ABC):
         """A table with its whole log."""
 
     @abstractmethod
-    async def linked(self, code: bytes) -> tuple[str, str] | None:
+    async def linked(self, code: LinkHash) -> tuple[str, str] | None:
         """The table and the kind of a link, by the hash of its code."""
 
     @abstractmethod
-    async def tables_of(self, holder: bytes, most: int = 100) -> list[Head]:
+    async def tables_of(self, holder: Holder, most: int = 100) -> list[Head]:
         """The tables a token belongs to, the last touched first; without their states."""
 
     @abstractmethod

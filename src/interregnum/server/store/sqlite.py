@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.store import statements
 from interregnum.server.store.condition import Condition
 from interregnum.server.store.files import copy, opened
@@ -39,7 +40,7 @@ class SqliteStore(Store):
         plain = change.links is None and change.members is None
         await self.writer.write(partial(statements.append, change=change), statements.steps(change) if plain else ())
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[bytes]) -> None:
+    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
         await self.writer.write(partial(statements.keep_members, table=table, seq=seq, body=body, members=members))
 
     async def remove(self, table: str) -> None:
@@ -48,10 +49,10 @@ class SqliteStore(Store):
     async def load(self, table: str) -> Kept | None:
         return await self.readers.read(partial(statements.load, table=table))
 
-    async def linked(self, code: bytes) -> tuple[str, str] | None:
+    async def linked(self, code: LinkHash) -> tuple[str, str] | None:
         return await self.readers.read(partial(statements.linked, code=code))
 
-    async def tables_of(self, holder: bytes, most: int = 100) -> list[Head]:
+    async def tables_of(self, holder: Holder, most: int = 100) -> list[Head]:
         return await self.readers.read(partial(statements.tables_of, holder=holder, most=most))
 
     async def all_tables(self) -> list[Head]:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from interregnum.server.store.rows import Change, Conflict, Entry, Head, Kept
+from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.store.rows import Change, Conflict, EntryRow, Head, Kept
 
 Value = str | bytes | int | float | None
 
@@ -74,7 +75,7 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         raise conflict(change.head.id) from error
 
 
-def keep_members(db: sqlite3.Connection, table: str, seq: int, body: bytes, members: Iterable[bytes]) -> None:
+def keep_members(db: sqlite3.Connection, table: str, seq: int, body: bytes, members: Iterable[Holder]) -> None:
     """Who belongs to a table that is still at this entry; its log does not tell of them."""
     if not db.execute("UPDATE tables SET body = ? WHERE id = ? AND seq = ?", (body, table, seq)).rowcount:
         raise conflict(table)
@@ -85,13 +86,13 @@ def conflict(table: str) -> Conflict:
     return Conflict("store-conflict", facts={"id": table})
 
 
-def replace_links(db: sqlite3.Connection, table: str, links: dict[str, bytes]) -> None:
+def replace_links(db: sqlite3.Connection, table: str, links: dict[str, LinkHash]) -> None:
     db.execute("DELETE FROM links WHERE table_id = ?", (table,))
     rows = [(code, table, kind) for kind, code in links.items()]
     db.executemany("INSERT INTO links (code, table_id, kind) VALUES (?, ?, ?)", rows)
 
 
-def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[bytes]) -> None:
+def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[Holder]) -> None:
     db.execute("DELETE FROM members WHERE table_id = ?", (table,))
     rows = [(holder, table) for holder in holders]
     db.executemany("INSERT INTO members (holder, table_id) VALUES (?, ?)", rows)
@@ -115,15 +116,15 @@ def load(db: sqlite3.Connection, table: str) -> Kept | None:
     row = db.execute(LOAD, (table,)).fetchone()
     if row is None:
         return None
-    return Kept(Head(*row), tuple(Entry(*entry) for entry in db.execute(ENTRIES, (table,))))
+    return Kept(Head(*row), tuple(EntryRow(*entry) for entry in db.execute(ENTRIES, (table,))))
 
 
-def linked(db: sqlite3.Connection, code: bytes) -> tuple[str, str] | None:
+def linked(db: sqlite3.Connection, code: LinkHash) -> tuple[str, str] | None:
     row: tuple[str, str] | None = db.execute("SELECT table_id, kind FROM links WHERE code = ?", (code,)).fetchone()
     return row
 
 
-def tables_of(db: sqlite3.Connection, holder: bytes, most: int) -> list[Head]:
+def tables_of(db: sqlite3.Connection, holder: Holder, most: int) -> list[Head]:
     return [Head(*row) for row in db.execute(OF_HOLDER, (holder, most))]
 
 

@@ -24,8 +24,8 @@ Work = Callable[[sqlite3.Connection], None]
 class Job:
     """Something to keep as a whole or not at all, and who waits for it."""
 
-    def __init__(self, told: asyncio.Future[None], work: Work, steps: Sequence[Value]) -> None:
-        self.told: Final = told
+    def __init__(self, kept: asyncio.Future[None], work: Work, steps: Sequence[Value]) -> None:
+        self.kept: Final = kept
         self.work: Final = work
         self.steps: Final = steps  # the same as the work where that is nothing but steps; else empty
         self.error: Exception | None = None
@@ -54,7 +54,7 @@ class Writer:
             raise failed(self.condition.where, CLOSED)
         job = Job(self.loop.create_future(), work, steps)
         self.jobs.put(job)
-        return job.told
+        return job.kept
 
     async def close(self) -> None:
         """Keep what has gathered, then end."""
@@ -124,9 +124,9 @@ class Writer:
                 self.condition.kept()
         except Exception as error:
             self.roll_back()
-            told = self.condition.unkept(error)
+            unkept = self.condition.unkept(error)
             for job in batch:
-                job.error = told
+                job.error = unkept
 
     def attempt(self, job: Job) -> None:
         """Do it, or leave everything as it was before; there is no way where SQLite dropped the whole transaction."""
@@ -149,9 +149,9 @@ class Writer:
 def tell(batch: list[Job]) -> None:
     """Answer those who still wait."""
     for job in batch:
-        if job.told.done():
+        if job.kept.done():
             continue
         if job.error is None:
-            job.told.set_result(None)
+            job.kept.set_result(None)
         else:
-            job.told.set_exception(job.error)
+            job.kept.set_exception(job.error)

@@ -12,8 +12,6 @@ error-unknown-option = There is no option “{ $option }”. Known options: { $o
 error-option-value = The option “{ $option }” is either on or off, not “{ $value }”.
 error-option-word = The option “{ $option }” is one of these: { $wanted }; not “{ $value }”.
 error-option-twice = The option “{ $option }” is given twice: choose one.
-error-beginner-with-sets = The beginner game is played with the base set only: switch off either the beginner game or the other sets.
-error-octagon-for-three = The octagonal map is for 3 players, not for { $seats }: switch the option off, or play with three.
 error-viewer = Nobody watches from seat { $viewer }: there are { $seats } seats, and one view for watchers.
 error-seed-length = A seed has { $wanted } bytes, not { $bytes }.
 error-seed-range = The seed { $seed } does not fit: give a whole number from 0 that fits into 32 bytes.
@@ -24,6 +22,8 @@ error-content =
        *[other] { " " }Perhaps “{ $perhaps }”?
     }
 error-position = The position does not read: found “{ $found }”, expected “{ $wanted }”.
+error-no-positions = This game has no notation for positions: { $game }.
+error-position-alone = A position brings its players and options with it: leave out { $found }.
 error-stored-state = The stored game is damaged at “{ $where }” and cannot be continued.
 error-stored-event = An event in the log of the game is damaged at “{ $where }” and cannot be shown.
 error-sent-view = The view of the game that was sent does not read at “{ $where }”.

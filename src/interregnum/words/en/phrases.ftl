@@ -7,3 +7,5 @@ list-and = { $first } and { $second }
 list-not = { $first }, { $second }
 list-notes = { $first }; { $second }
 list-then = { $first }, then { $second }
+question = { $source }: { $asked }
+waiting = Waiting for { $player }. { $question }

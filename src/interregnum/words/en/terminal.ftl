@@ -2,39 +2,30 @@
 
 ## The terminal
 
-ui-cli-end-at = The game ends at { $n } face-up heroes in one party; left: { $left }
-ui-cli-red = R red
-ui-cli-green = G green
-ui-cli-red-letter = R
-ui-cli-green-letter = G
-ui-cli-now = If the game ended now:
-ui-cli-ended = The victorious faction:
-ui-cli-why =
-    { $faction ->
-        [undead] both markers in the war area
-        [water-folk] the markers on one space or next to each other
-        [imperial-army] red ahead by { $n }
-       *[hill-tribes] green ahead by { $n }
-    }
-ui-cli-on-top = (on top: { $card })
-ui-cli-parties = Parties: + face up, - hidden, oldest first; [ ] hidden, but you know it
-ui-cli-party-counts = face up { $up } of { $need }, hand { $hand }
 ui-cli-you = (you)
-ui-cli-known-hand = you know of the hand:
-ui-cli-your-hand = Your hand
-ui-cli-no-cards = (no cards)
 ui-cli-log = Log (› since your last answer)
 ui-cli-more =
     { $n ->
         [one] … { $n } more line: type l
        *[other] … { $n } more lines: type l
     }
-ui-cli-goal = Everybody plays a hidden Leader of two of the four factions. The markers decide which faction wins; only a player whose Leader is aligned with it can win the game.
-ui-cli-lay = face down ↓, discard →
 ui-cli-prompt = Your answer (? for help):
+ui-cli-default = Enter: { $answer }
 ui-cli-enter = Press Enter to go on.
 ui-cli-hand-over-look = Nobody else should look at the screen now.
 ui-cli-hand-over-enter = { $player }, press Enter when you are ready.
+ui-cli-undone =
+    { $n ->
+        [one] { $player }: { $n } answer taken back.
+       *[other] { $player }: { $n } answers taken back.
+    }
+ui-cli-undo-asked =
+    { $n ->
+        [one] { $player } would like to take back { $n } answer.
+       *[other] { $player } would like to take back the last { $n } answers.
+    }
+ui-cli-undo-agree = { $player }, do you agree? Type yes or no:
+ui-cli-undo-declined = { $player } does not agree: everything stands.
 ui-cli-commitment = Fair deal: the SHA-256 of the seed of this game is { $hash }. The seed is shown at the end.
 ui-cli-seed = Seed: { $seed }
 ui-cli-seed-check = Its SHA-256 is { $hash }, as was shown at the start.
@@ -42,26 +33,23 @@ ui-cli-saved = The record of this game: { $path }
 ui-cli-left = The game is saved. Go on with:
 ui-cli-help-title = What you can type
 ui-cli-help-answer = the number of an answer, or the answer in notation:
-ui-cli-help-card = c and a card: show the card, for example “c koi”
 ui-cli-help-log = l: the whole log
-ui-cli-help-rules = r and an id or words: the rules, for example “r HL-WIN-02” or “r hidden hero” (in English)
 ui-cli-help-board = b: the whole board again
 ui-cli-help-lang = lang en, lang pl, lang uk: change the language
+ui-cli-help-undo = undo: take your last answer back; if others learned something since, they are asked first
 ui-cli-help-quit = q: leave; the game is saved and can be resumed
 ui-cli-no-number = There is no answer { $n }: type a number from { $least } to { $most }.
+ui-cli-number-gone = Answer { $n } cannot be given any more.
 ui-cli-no-card = No card has “{ $found }” in its name.
 ui-cli-no-card-fits = No card fits all of that.
 ui-cli-no-rule = No rule has the words “{ $found }”.
-ui-cli-which-card = Which card, for example “c koi”?
-ui-cli-which-rule = Which rule, for example “r HL-WIN-02” or “r hidden hero”?
+ui-cli-nothing-to-look-up = There is nothing to look up in this game.
 ui-cli-ask-people = How many of them are people at this terminal, 1 to { $most }?
 ui-cli-ask-bots = Which bots: { $bots }?
-ui-cli-ask-game = Which cards, 1 to { $most }?
 ui-cli-ask-which-game = Which game, 1 to { $most }?
 ui-cli-ask-word = { $option }, 1 to { $most }?
-ui-cli-ask-plain = Which way, 1 to { $most }?
-ui-cli-ask-plain-none = As usual
-ui-cli-ask-game-none = Full game
+ui-cli-ask = Which way, 1 to { $most }?
+ui-cli-ask-none = As usual
 ui-cli-person = Player { $letter }
 ui-cli-bot-names = Ada, Bruno, Cleo, Dorian, Edda, Fabian
 ui-cli-verify-replayed = Answers replayed without a contradiction: { $n }.
@@ -107,6 +95,7 @@ ui-cli-serve-public = For everybody: { $url }
 ui-cli-serve-network = For phones and computers in the same network: { $url }
 ui-cli-serve-data = Tables are kept in { $path }
 ui-cli-serve-stop = Stop with Ctrl-C; nothing is lost.
+ui-cli-left-out = The game { $game } of { $distribution } is left out: { $why }
 ui-cli-admin-table = Table
 ui-cli-admin-game = Game
 ui-cli-admin-status = Status
@@ -167,8 +156,8 @@ ui-cli-join-watch = To watch: { $url }
 ui-cli-join-lobby-host = Before the game the host may type: start; “bot 2 greedy” for a bot on seat 2; “nobot 2” to take it away.
 ui-cli-join-lobby-guest = The host starts the game when all seats are taken.
 ui-cli-join-prompt = Type (? for help):
-ui-cli-join-lost = The line is broken; trying again …
-ui-cli-join-back = The line is back.
+ui-cli-join-lost = Connection lost; trying again …
+ui-cli-join-back = Connected again.
 ui-cli-join-undone = { $player } went back to answer { $n }.
 ui-cli-taken-back = [taken back by { $player }] { $text }
 ui-cli-join-proposed = { $player } wants to go back to answer { $n }: yes or no?
@@ -197,18 +186,3 @@ ui-cli-join-help-quit = q: leave; your seat is kept
 error-unknown-order = “{ $found }” means nothing here: type ? for help.
 error-mute-whom = You can mute the other seats of this table only.
 error-record-file = “{ $where }” cannot be the file of a record: name one that does not exist yet, such as “record game.json”.
-
-## Odds of a battle
-
-ui-odds-won = { $hero } against { $enemy }: { $chance } % won (95 % interval: { $low } to { $high }).
-ui-odds-battles = { $battles } battles of { $turns } turns on average; fled: { $fled }.
-ui-odds-losses = Lost on average: { $tokens } units, { $gold } gold’s worth of troops.
-ui-odds-losses-won = In victories: { $tokens } units, { $gold } gold’s worth of troops.
-error-army = “{ $found }” is no part of an army. Write a number, perhaps “elite”, and the id of a unit: 3 elite crossbowmen, 2 griffins.
-error-same-faction = Heroes of one faction do not fight each other. Name heroes of two factions.
-error-beyond-command = { $found } units are more than this hero commands; the most are { $most }.
-error-beyond-tokens = There are only { $most } tokens of “{ $id }”, not { $found }.
-error-no-other-hero = “{ $found }” are creatures: options that begin with “enemy” are for a battle against another hero.
-error-unknown-thing = There is no “{ $found }” here. Known: { $options }.
-error-battles-range = { $found } battles cannot be simulated; give a number from { $least } to { $most }.
-error-nobody-to-fight = Nobody is there to fight with.

@@ -12,8 +12,6 @@ error-unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $optio
 error-option-value = Opcja „{ $option }” może być tylko włączona albo wyłączona, a podano „{ $value }”.
 error-option-word = Opcja „{ $option }” to jedno z tych słów: { $wanted }; a podano „{ $value }”.
 error-option-twice = Opcja „{ $option }” jest podana dwa razy: wybierz jedną wartość.
-error-beginner-with-sets = Gra dla początkujących używa tylko zestawu podstawowego: wyłącz grę dla początkujących albo pozostałe zestawy.
-error-octagon-for-three = Ośmiokątna mapa jest przeznaczona dla 3 graczy, a wybrana liczba graczy to { $seats }: wyłącz tę opcję albo zagrajcie we troje.
 error-viewer = Nie ma miejsca nr { $viewer }: liczba miejsc to { $seats }, oprócz nich jest tylko widok dla widzów.
 error-seed-length = Ziarno ma mieć { $wanted } B, a ma { $bytes } B.
 error-seed-range = Ziarno { $seed } jest spoza zakresu: podaj liczbę całkowitą od 0, która mieści się w 32 bajtach.
@@ -24,6 +22,8 @@ error-content =
        *[other] { " " }Może „{ $perhaps }”?
     }
 error-position = Nie da się odczytać pozycji: jest „{ $found }”, oczekiwano „{ $wanted }”.
+error-no-positions = Ta gra nie ma notacji pozycji: { $game }.
+error-position-alone = Pozycja sama określa graczy i opcje: pomiń { $found }.
 error-stored-state = Zapisana gra jest uszkodzona (miejsce „{ $where }”) i nie można jej kontynuować.
 error-stored-event = Zdarzenie w dzienniku gry jest uszkodzone (miejsce „{ $where }”) i nie można go pokazać.
 error-sent-view = Nie da się odczytać przesłanego widoku gry (miejsce „{ $where }”).
@@ -49,7 +49,7 @@ error-notice-allowed = Hosta „{ $host }” nie można dopuścić do powiadomie
 error-store-newer = Magazyn { $where } zapisała nowsza wersja programu (schemat { $found }, a ten program zna { $wanted }). Użyj tamtej wersji albo przywróć kopię zapasową.
 error-store-foreign = Plik { $where } nie jest magazynem tego programu albo jest uszkodzony. Podaj inną ścieżkę albo przywróć kopię zapasową.
 error-store-damaged = Magazyn { $where } jest uszkodzony ({ $found }). Nic nie zostało zmienione. Przywróć kopię zapasową: interregnum admin restore PLIK
-error-store-changed = Magazyn { $where } założono według innej postaci pliku „{ $found }” niż w tym programie. Użyj programu, którym go założono.
+error-store-changed = Magazyn { $where } założono według innej wersji pliku „{ $found }” niż w tym programie. Użyj programu, którym go założono.
 error-store-unwritable = Nie można otworzyć ani zapisać pliku { $where } ({ $found }). Podaj ścieżkę w folderze, w którym wolno zapisywać.
 error-store-missing = Nie ma magazynu { $where }. Podaj ścieżkę, z którą uruchomiono serwer.
 error-store-in-use = Magazynu { $where } używa inny serwer. Najpierw go zatrzymaj albo podaj temu serwerowi inną ścieżkę.

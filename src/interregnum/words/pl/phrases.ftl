@@ -7,3 +7,5 @@ list-and = { $first } i { $second }
 list-not = { $first } i { $second }
 list-notes = { $first }; { $second }
 list-then = { $first }, a następnie { $second }
+question = { $source }: { $asked }
+waiting = Czekamy na: { $player }. { $question }

@@ -2,27 +2,7 @@
 
 ## Terminal
 
-ui-cli-end-at = Koniec gry: { $n } odkrytych Bohaterów w jednej drużynie; brakuje: { $left }
-ui-cli-red = C czerwony
-ui-cli-green = Z zielony
-ui-cli-red-letter = C
-ui-cli-green-letter = Z
-ui-cli-now = Gdyby gra skończyła się teraz:
-ui-cli-ended = Zwycięska frakcja:
-ui-cli-why =
-    { $faction ->
-        [undead] oba znaczniki w strefie wojny
-        [water-folk] znaczniki na tym samym lub sąsiednim polu
-        [imperial-army] przewaga czerwonego: { $n }
-       *[hill-tribes] przewaga zielonego: { $n }
-    }
-ui-cli-on-top = (na wierzchu: { $card })
-ui-cli-parties = Drużyny: + odkryci, - ukryci, od najstarszych; [ ] ukryci, których znasz
-ui-cli-party-counts = odkryci: { $up } z { $need }, ręka: { $hand }
 ui-cli-you = (ty)
-ui-cli-known-hand = na tej ręce znasz:
-ui-cli-your-hand = Twoja ręka
-ui-cli-no-cards = (brak kart)
 ui-cli-log = Przebieg gry (› od twojej ostatniej odpowiedzi)
 ui-cli-more =
     { $n ->
@@ -31,12 +11,25 @@ ui-cli-more =
         [many] … jeszcze { $n } wierszy: wpisz { "l" }
        *[other] … jeszcze { $n } wiersza: wpisz { "l" }
     }
-ui-cli-goal = Każdy gra ukrytym Liderem, sprzymierzonym z dwiema z czterech frakcji. Znaczniki decydują, która frakcja zwycięży; wygrać może tylko gracz, którego Lider jest z nią sprzymierzony.
-ui-cli-lay = zakryta ↓, odrzucona →
 ui-cli-prompt = Twoja odpowiedź (? – pomoc):
+ui-cli-default = { "Enter" }: { $answer }
 ui-cli-enter = Naciśnij { "Enter" }, żeby grać dalej.
 ui-cli-hand-over-look = Nikt inny nie powinien teraz patrzeć na ekran.
 ui-cli-hand-over-enter = { $player }, naciśnij { "Enter" }, żeby zacząć.
+ui-cli-undone =
+    { $n ->
+        [one] { $player }: cofnięto { $n } odpowiedź.
+        [few] { $player }: cofnięto { $n } odpowiedzi.
+       *[many] { $player }: cofnięto { $n } odpowiedzi.
+    }
+ui-cli-undo-asked =
+    { $n ->
+        [one] { $player } chce cofnąć { $n } odpowiedź.
+        [few] { $player } chce cofnąć ostatnie { $n } odpowiedzi.
+       *[many] { $player } chce cofnąć ostatnich { $n } odpowiedzi.
+    }
+ui-cli-undo-agree = { $player }, zgadzasz się? Wpisz tak albo nie:
+ui-cli-undo-declined = { $player } nie zgadza się: wszystko zostaje, jak jest.
 ui-cli-commitment = Uczciwe rozdanie: { "SHA-256" } ziarna tej gry to { $hash }. Samo ziarno zobaczysz na końcu.
 ui-cli-seed = Ziarno: { $seed }
 ui-cli-seed-check = Jego { "SHA-256" } to { $hash }, tak jak pokazano na początku.
@@ -44,26 +37,23 @@ ui-cli-saved = Zapis tej gry: { $path }
 ui-cli-left = Gra jest zapisana. Żeby grać dalej, wpisz:
 ui-cli-help-title = Co możesz wpisać
 ui-cli-help-answer = numer odpowiedzi albo odpowiedź w notacji:
-ui-cli-help-card = { "c" } i karta: pokaż kartę, na przykład „{ "c" } szaman”
 ui-cli-help-log = { "l" }: cały przebieg gry
-ui-cli-help-rules = { "r" } i identyfikator albo słowa: zasady, na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }” (po angielsku)
 ui-cli-help-board = { "b" }: jeszcze raz cała plansza
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
+ui-cli-help-undo = { "undo" }: cofnij swoją ostatnią odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
 ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
 ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od { $least } do { $most }.
+ui-cli-number-gone = Odpowiedź { $n } nie jest już możliwa.
 ui-cli-no-card = Żadna karta nie ma w nazwie „{ $found }”.
 ui-cli-no-card-fits = Żadna karta nie pasuje.
 ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
-ui-cli-which-card = Jaka karta? Na przykład „{ "c" } szaman”.
-ui-cli-which-rule = Jaka zasada? Na przykład „{ "r" } { "HL-WIN-02" }” albo „{ "r" } { "hidden hero" }”.
+ui-cli-nothing-to-look-up = W tej grze nie ma czego wyszukiwać.
 ui-cli-ask-people = Ilu z nich to ludzie przy tym terminalu, od 1 do { $most }?
 ui-cli-ask-bots = Jakie boty: { $bots }?
-ui-cli-ask-game = Które karty, od 1 do { $most }?
 ui-cli-ask-which-game = Która gra, od 1 do { $most }?
 ui-cli-ask-word = { $option }, od 1 do { $most }?
-ui-cli-ask-plain = Jak gramy, od 1 do { $most }?
-ui-cli-ask-plain-none = Jak zwykle
-ui-cli-ask-game-none = Pełna gra
+ui-cli-ask = Jak gramy, od 1 do { $most }?
+ui-cli-ask-none = Jak zwykle
 ui-cli-person = Gracz { $letter }
 ui-cli-bot-names = Ada, Bruno, Klara, Dorian, Edyta, Fabian
 ui-cli-verify-replayed = Odpowiedzi odtworzone bez sprzeczności: { $n }.
@@ -109,6 +99,7 @@ ui-cli-serve-public = Adres dla wszystkich: { $url }
 ui-cli-serve-network = Adres dla telefonów i komputerów w tej samej sieci: { $url }
 ui-cli-serve-data = Stoły są zapisywane w { $path }
 ui-cli-serve-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
+ui-cli-left-out = Pomijam grę { $game } z pakietu { $distribution }: { $why }
 ui-cli-admin-table = Stół
 ui-cli-admin-game = Gra
 ui-cli-admin-status = Stan
@@ -163,7 +154,7 @@ ui-cli-join-connecting = W drodze do stołu …
 ui-cli-join-lobby = gra się jeszcze nie zaczęła
 ui-cli-join-free = wolne
 ui-cli-join-host = gospodarz
-ui-cli-join-not-here = nieobecny
+ui-cli-join-not-here = nie ma przy stole
 ui-cli-join-invite = Żeby usiąść: { $url }
 ui-cli-join-watch = Żeby oglądać: { $url }
 ui-cli-join-lobby-host = Przed grą gospodarz może wpisać: { "start" }; „{ "bot 2 greedy" }” – bot na miejscu 2; „{ "nobot 2" }” – bez tego bota.
@@ -176,7 +167,7 @@ ui-cli-taken-back = [ruch cofnięty: { $player }] { $text }
 ui-cli-join-proposed = { $player } chce cofnąć grę do odpowiedzi { $n }: { "tak" } czy { "nie" }?
 ui-cli-join-missing = Jeszcze bez zgody: { $players }.
 ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.
-ui-cli-join-stood-in = { $player }: nieobecność; gra bot „{ $bot }”.
+ui-cli-join-stood-in = { $player }: nie ma przy stole; gra bot „{ $bot }”.
 ui-cli-join-returned = { $player } wraca do gry.
 ui-cli-join-muted = Nie słyszysz już wypowiedzi: { $player }.
 ui-cli-join-heard = Znowu słyszysz wypowiedzi: { $player }.
@@ -199,18 +190,3 @@ ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka
 error-unknown-order = „{ $found }” nic tu nie znaczy: wpisz ?, żeby zobaczyć pomoc.
 error-mute-whom = Wyciszyć można tylko inne miejsca tego stołu.
 error-record-file = „{ $where }” nie może być plikiem zapisu: podaj nazwę pliku, którego jeszcze nie ma, na przykład „{ "record game.json" }”.
-
-## Szanse w bitwie
-
-ui-odds-won = { $hero } – { $enemy }: { $chance } % wygranych (przedział 95 %: od { $low } do { $high }).
-ui-odds-battles = Bitew: { $battles }, średnio { $turns } tury; ucieczki: { $fled }.
-ui-odds-losses = Średnie straty: { $tokens } jednostki, wojsko za { $gold } złota.
-ui-odds-losses-won = W zwycięstwach: { $tokens } jednostki, wojsko za { $gold } złota.
-error-army = „{ $found }” nie jest częścią armii. Podaj liczbę, ewentualnie „{ "elite" }”, i identyfikator jednostki: { "3 elite crossbowmen, 2 griffins" }.
-error-same-faction = Herosi jednej frakcji nie walczą ze sobą. Podaj herosów dwóch frakcji.
-error-beyond-command = Jednostek jest { $found }, a ten heros dowodzi najwyżej { $most }.
-error-beyond-tokens = Żetonów „{ $id }” jest tylko { $most }, a nie { $found }.
-error-no-other-hero = „{ $found }” to stworzenia: opcje zaczynające się od „{ "enemy" }” są dla bitwy z innym herosem.
-error-unknown-thing = Nie ma tu „{ $found }”. Znane: { $options }.
-error-battles-range = Nie można rozegrać tylu bitew: { $found }; podaj liczbę od { $least } do { $most }.
-error-nobody-to-fight = Nie ma tam nikogo, z kim można walczyć.

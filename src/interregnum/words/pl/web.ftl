@@ -18,26 +18,29 @@ web-cards = Karty
 web-about = O grze
 web-nowhere = Tu nic nie ma
 web-nowhere-about = Może w adresie jest błąd, a może tego, co tu było, już nie ma.
+web-strange = Tego nie da się pokazać
+web-strange-about = Ta strona nie rozumie tego, co przysłał serwer: być może jedno z nich jest nowsze od drugiego. Z gry nic nie ginie. Wczytaj stronę ponownie, a jeśli to nie pomoże, wróć na stronę główną.
+web-reload = Wczytaj stronę ponownie
 
 ## Strona główna
 
-web-tagline = Cesarz nie żyje, tron jest pusty, a nikt nie pokazuje twarzy. Zbieraj Bohaterów, przechylaj szalę i na koniec stań po właściwej stronie.
+web-tagline = Tron jest pusty. Wybierz grę, w której go zdobędziesz: w pojedynkę przeciw botom albo ze znajomymi.
 web-play = Zagraj z botami
-web-play-about = Cała gra w około dziesięć minut. Bez konta, bez instalacji.
-web-play-about-heroes = Gra na dziesięć rund; opowiadana słowami, bo nie ma tu jeszcze dla niej planszy.
+web-play-about = Boty zajmują pozostałe miejsca i gra zaczyna się od razu. Bez konta i bez instalowania.
 web-play-now = Graj teraz
 web-play-more = Imię, przeciwnicy, zasady
 web-name = Twoje imię
 web-name-default = Wędrowiec
 web-opponents = Przeciwnicy
 web-friends = Zagraj ze znajomymi
-web-friends-about = Od dwóch do sześciu osób, każda na swoim urządzeniu. Wolne miejsca mogą zająć boty.
+web-friends-about = Od { $least } do { $most } osób, każda na swoim urządzeniu. Wolne miejsca można oddać botom.
 web-new-table = Nowy stół
 web-join = Dołącz do stołu
 web-join-link = Link lub kod
 web-join-go = Idź do stołu
 web-join-odd = To nie jest link do stołu. Wklej cały link, który ci przysłano.
 web-mine = Twoje stoły
+web-forgetful = Ta przeglądarka niczego dla tej strony nie zapamiętuje: jej pamięć jest pełna albo wyłączona. Można grać, ale imię i ustawienia przepadną wraz ze stroną, a bez ciasteczek także miejsca przy stołach.
 web-your-turn = Twój ruch
 web-status =
     { $status ->
@@ -49,8 +52,7 @@ web-status =
 ## Nowy stół
 
 web-game = Gra
-web-game-hidden-leaders = Ukryci Liderzy
-web-game-heroes = { "Might & Magic Heroes" }
+web-game-seats = { $least }–{ $most } graczy
 web-seats = Miejsca
 web-options = W co gramy
 web-watchers = Inni mogą oglądać
@@ -84,12 +86,12 @@ web-seats-free =
 web-you = ty
 web-host = gospodarz
 web-here = przy stole
-web-not-here = poza stołem
+web-not-here = nie ma przy stole
 web-add-bot = Bot: { $level }
 web-remove-bot = Usuń
 web-leave = Wstań
 web-leave-ask = Wstać od stołu?
-web-leave-about = Na twoim miejscu zagra dalej bot. Kto ma link, aby usiąść, może zająć to miejsce; ty też możesz nim wrócić.
+web-leave-about = Na twoim miejscu zagra dalej bot. Kto ma link dla graczy, może zająć to miejsce; ty też możesz przez niego wrócić.
 web-stay = Zostań
 web-sound =
     { $on ->
@@ -100,15 +102,15 @@ web-menu = Menu
 web-level-greedy = sprytny
 web-level-random = kapryśny
 web-about-level-greedy = Sprawdza, ile daje każda odpowiedź, i bierze najlepszą.
-web-about-level-random = Bierze dowolną odpowiedź.
+web-about-level-random = Bierze losową odpowiedź.
 web-start = Rozpocznij grę
 web-fill-and-start = Oddaj wolne miejsca botom i zacznij
 web-host-starts = Gospodarz rozpocznie grę, gdy wszystkie miejsca będą zajęte.
 web-invite = Zaproś innych
 web-invite-about = Kto ma ten link, może zająć wolne miejsce. Na telefonie: zeskanuj kod.
-web-invite-link = Link, aby usiąść
-web-invite-qr = Kod QR linku, aby usiąść
-web-watch-link = Link, aby oglądać
+web-invite-link = Link dla graczy
+web-invite-qr = Kod QR dla graczy
+web-watch-link = Link dla widzów
 web-watching = Teraz oglądają
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -138,7 +140,10 @@ web-news-said = { $player }: { $text }
 web-news-undone = { $player } cofa swój ruch.
 web-news-proposed = { $player } prosi wszystkich o zgodę na cofnięcie ruchu.
 web-news-declined = { $player } nie zgadza się.
-web-news-stood-in = { $player } jest poza stołem; gra bot.
+web-news-helped-setting = Za ciebie odpowiedziało udogodnienie tej przeglądarki.
+web-news-helped-unasked = Gra potoczyła się dalej: tu gra ma cię nie pytać.
+web-news-helped-deputy = Za ciebie odpowiedział bot.
+web-news-stood-in = { $player }: nie ma przy stole; gra bot.
 web-news-returned = { $player } wraca do stołu.
 web-news-sat-down = { $player } siada do stołu.
 web-news-got-up = { $player } wstaje od stołu.
@@ -160,15 +165,26 @@ web-verify-result =
 
 ## Karty, zasady, o grze
 
-web-about-what = Interregnum stawia gry planszowe o pustym tronie na stole, do którego może dołączyć każdy, ze znajomymi i z botami, po angielsku, polsku i ukraińsku. Program jest wolnym oprogramowaniem (MIT).
+web-about-what = Interregnum to gry planszowe o pustym tronie przy stole, do którego może dołączyć każdy: ze znajomymi i z botami, po angielsku, polsku i ukraińsku. Program jest wolnym oprogramowaniem (MIT).
 web-about-fair = Przeglądarka dostaje tylko to, co wolno ci wiedzieć. Boty widzą to, co widziałaby osoba na ich miejscu. Każde rozdanie można sprawdzić po grze.
 web-about-thanks = Podziękowania
 web-about-icons = Emblematy pochodzą z game-icons.net (CC BY 3.0): Lorc, Delapouite i inni artyści.
 web-about-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor: Juan Pablo del Peral (OFL).
-web-about-publishers = Ukryci Liderzy to gra swoich autorów i wydawców; program nie używa żadnych ich ilustracji. Jeśli gra ci się podoba, kup ją.
 web-about-game-nothing = O grze „{ $game }” niczego tu jeszcze nie ma.
 web-rules-find = Szukaj w zasadach
 web-rules-none = W żadnym rozdziale nie ma tych słów.
+web-rules-found =
+    { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    } w { $sections ->
+        [one] { $sections } rozdziale
+       *[other] { $sections } rozdziałach
+    }. Enter prowadzi do następnego.
+web-rules-next = Następne miejsce
+web-rules-last = Poprzednie miejsce
 web-rules-contents = Rozdziały
 
 ## Stół
@@ -176,8 +192,8 @@ web-rules-contents = Rozdziały
 web-table = Stół
 web-asked = odpowiada
 web-bot = bot
-web-away = nieobecność
-web-left = sekundy, po których zastąpi bot: { $n }
+web-away = nie ma przy stole
+web-left = za ile sekund zagra bot: { $n }
 web-close = Zamknij
 web-chat = Czat
 web-chat-say = Powiedz coś
@@ -202,8 +218,11 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-back = Krok wstecz
 web-replay-on = Krok naprzód
-web-replay-turn-back = Do poprzedniej tury
-web-replay-turn-on = Do następnej tury
+web-replay-turns = Tury
+web-replay-leaps = Skoki
+web-replay-leap-back = Wstecz: { $kind }
+web-replay-leap-on = Naprzód: { $kind }
+web-replay-speed = Tempo
 web-replay-step = Krok gry
 web-replay-at = Krok { $at } z { $last }
 web-replay-eyes = Czyimi oczami
@@ -233,7 +252,7 @@ web-tv-guest = Chcesz zagrać?
 web-tv-guest-about = Ten ekran tylko ogląda. Zaproszenie jest na ekranie gospodarza ({ $host }): zeskanuj stamtąd kod albo poproś o link.
 web-tv-guest-watch = Ten kod służy do oglądania na telefonie.
 web-tv-watch = Oglądaj na telefonie
-web-watch-qr = Kod QR linku do oglądania
+web-watch-qr = Kod QR dla widzów
 web-full-screen = Pełny ekran
 web-full-screen-leave = Wyjdź z pełnego ekranu
 web-tv-leave = Do swojego miejsca
@@ -244,3 +263,14 @@ web-learn = Nauka przez grę
 web-learn-about = Pierwsza gra z dwoma botami. Mały panel mówi, o co chodzi w pytaniu i dlaczego to ważne.
 web-learn-start = Zacznij pierwszą grę
 web-learn-skip = Bez objaśnień
+web-lesson-beat = { $n } z { $of }
+web-lesson-now = Teraz naciśnij:
+web-lesson-wait = Grają inni.
+web-lesson-show = Pokaż gdzie
+web-lesson-freely = Wszystkie odpowiedzi
+web-lesson-back = Wróć do prowadzonej partii
+web-lesson-continue = Dokończ prowadzoną partię
+web-lesson-left = Własną drogą
+    .text = Prowadzona partia przewidywała co innego, ale to nic złego: przeciwnik gra dalej sam. Możesz grać tak dalej albo cofnąć to i znów dać się poprowadzić.
+web-lesson-over = Koniec gry
+    .text = Ta partia do końca poszła własną drogą. Prowadzoną partię można w każdej chwili zacząć od nowa.

@@ -7,3 +7,5 @@ list-and = { $first } та { $second }
 list-not = { $first } і не { $second }
 list-notes = { $first }; { $second }
 list-then = { $first }, потім { $second }
+question = { $source }: { $asked }
+waiting = Чекаємо на: { $player }. { $question }

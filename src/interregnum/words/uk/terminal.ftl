@@ -2,32 +2,7 @@
 
 ## Термінал
 
-ui-cli-end-at =
-    { $n ->
-        [one] Кінець гри: { $n } відкритий герой в одному загоні; бракує: { $left }
-        [few] Кінець гри: { $n } відкриті герої в одному загоні; бракує: { $left }
-       *[many] Кінець гри: { $n } відкритих героїв в одному загоні; бракує: { $left }
-    }
-ui-cli-red = Ч червоний
-ui-cli-green = З зелений
-ui-cli-red-letter = Ч
-ui-cli-green-letter = З
-ui-cli-now = Якби гра закінчилася зараз:
-ui-cli-ended = Переможна фракція:
-ui-cli-why =
-    { $faction ->
-        [undead] обидва маркери в зоні війни
-        [water-folk] маркери на одній або суміжних поділках
-        [imperial-army] перевага червоного: { $n }
-       *[hill-tribes] перевага зеленого: { $n }
-    }
-ui-cli-on-top = (зверху: { $card })
-ui-cli-parties = Загони: + відкриті, - таємні, від найдавніших; [ ] таємні, яких ви знаєте
-ui-cli-party-counts = відкриті: { $up } із { $need }, рука: { $hand }
 ui-cli-you = (ви)
-ui-cli-known-hand = на цій руці ви знаєте:
-ui-cli-your-hand = Ваша рука
-ui-cli-no-cards = (немає карт)
 ui-cli-log = Перебіг гри (› після вашої останньої відповіді)
 ui-cli-more =
     { $n ->
@@ -36,12 +11,25 @@ ui-cli-more =
         [many] … ще { $n } рядків: введіть { "l" }
        *[other] … ще { $n } рядка: введіть { "l" }
     }
-ui-cli-goal = Кожен має таємного лідера, якого підтримують дві з чотирьох фракцій. Маркери вирішують, яка фракція переможе; виграти може лише той, чийого лідера вона підтримує.
-ui-cli-lay = долілиць ↓, скинути →
 ui-cli-prompt = Ваша відповідь (? — довідка):
+ui-cli-default = { "Enter" }: { $answer }
 ui-cli-enter = Натисніть { "Enter" }, щоб продовжити.
 ui-cli-hand-over-look = Ніхто інший не повинен зараз дивитися на екран.
 ui-cli-hand-over-enter = { $player }, натисніть { "Enter" }, щоб почати.
+ui-cli-undone =
+    { $n ->
+        [one] { $player }: скасовано { $n } відповідь.
+        [few] { $player }: скасовано { $n } відповіді.
+       *[many] { $player }: скасовано { $n } відповідей.
+    }
+ui-cli-undo-asked =
+    { $n ->
+        [one] { $player } хоче скасувати { $n } відповідь.
+        [few] { $player } хоче скасувати останні { $n } відповіді.
+       *[many] { $player } хоче скасувати останні { $n } відповідей.
+    }
+ui-cli-undo-agree = { $player }, ви згодні? Введіть «так» або «ні»:
+ui-cli-undo-declined = { $player } не погоджується: усе лишається, як є.
 ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри — { $hash }. Саме зерно буде показано наприкінці.
 ui-cli-seed = Зерно: { $seed }
 ui-cli-seed-check = Його { "SHA-256" } — { $hash }, як і було показано на початку.
@@ -49,26 +37,23 @@ ui-cli-saved = Запис цієї гри: { $path }
 ui-cli-left = Гру збережено. Щоб продовжити, введіть:
 ui-cli-help-title = Що можна ввести
 ui-cli-help-answer = номер відповіді або відповідь у нотації:
-ui-cli-help-card = { "c" } і карта: показати карту, наприклад «{ "c" } шаман»
 ui-cli-help-log = { "l" }: увесь перебіг гри
-ui-cli-help-rules = { "r" } та ідентифікатор або слова: правила, наприклад «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }» (англійською)
 ui-cli-help-board = { "b" }: ще раз усе ігрове поле
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити мову
+ui-cli-help-undo = { "undo" }: скасувати свою останню відповідь; якщо інші відтоді щось дізналися, спершу питають їх
 ui-cli-help-quit = { "q" }: вийти; гру збережено, до неї можна повернутися
 ui-cli-no-number = Немає відповіді { $n }: введіть число від { $least } до { $most }.
+ui-cli-number-gone = Відповідь { $n } уже неможлива.
 ui-cli-no-card = Жодна карта не має в назві «{ $found }».
 ui-cli-no-card-fits = Жодна карта не підходить.
 ui-cli-no-rule = У жодному правилі немає слів «{ $found }».
-ui-cli-which-card = Яка карта? Наприклад, «{ "c" } шаман».
-ui-cli-which-rule = Яке правило? Наприклад, «{ "r" } { "HL-WIN-02" }» або «{ "r" } { "hidden hero" }».
+ui-cli-nothing-to-look-up = У цій грі немає чого шукати.
 ui-cli-ask-people = Скільки з них — люди за цим терміналом, від 1 до { $most }?
 ui-cli-ask-bots = Які боти: { $bots }?
-ui-cli-ask-game = Які карти, від 1 до { $most }?
 ui-cli-ask-which-game = Яка гра, від 1 до { $most }?
 ui-cli-ask-word = { $option }, від 1 до { $most }?
-ui-cli-ask-plain = Як граємо, від 1 до { $most }?
-ui-cli-ask-plain-none = Як звичайно
-ui-cli-ask-game-none = Повна гра
+ui-cli-ask = Як граємо, від 1 до { $most }?
+ui-cli-ask-none = Як звичайно
 ui-cli-person = Гравець { $letter }
 ui-cli-bot-names = Ада, Бруно, Клара, Доріан, Едіта, Фабіан
 ui-cli-verify-replayed = Відповіді, відтворені без суперечностей: { $n }.
@@ -114,6 +99,7 @@ ui-cli-serve-public = Адреса для всіх: { $url }
 ui-cli-serve-network = Адреса для телефонів і комп’ютерів у цій самій мережі: { $url }
 ui-cli-serve-data = Столи зберігаються в { $path }
 ui-cli-serve-stop = { "Ctrl-C" } зупиняє сервер; нічого не пропаде.
+ui-cli-left-out = Гру { $game } з пакета { $distribution } пропущено: { $why }
 ui-cli-admin-table = Стіл
 ui-cli-admin-game = Гра
 ui-cli-admin-status = Стан
@@ -176,9 +162,9 @@ ui-cli-join-lobby-guest = Господар починає гру, коли вс�
 ui-cli-join-prompt = Введіть (? — довідка):
 ui-cli-join-lost = Зв’язок перервано; пробуємо ще раз …
 ui-cli-join-back = Зв’язок відновлено.
-ui-cli-join-undone = { $player } повертає гру до відповіді { $n }.
-ui-cli-taken-back = [хід повернуто: { $player }] { $text }
-ui-cli-join-proposed = { $player } хоче повернути гру до відповіді { $n }: так чи ні?
+ui-cli-join-undone = { $player } скасовує ходи до відповіді { $n }.
+ui-cli-taken-back = [хід скасовано: { $player }] { $text }
+ui-cli-join-proposed = { $player } хоче скасувати ходи до відповіді { $n }: так чи ні?
 ui-cli-join-missing = Ще не погодились: { $players }.
 ui-cli-join-declined = { $player } не погоджується повертати гру.
 ui-cli-join-stood-in = { $player } не тут; грає бот «{ $bot }».
@@ -194,7 +180,7 @@ ui-cli-join-left = Ваше місце чекає. Щоб повернутися
 ui-cli-join-left-watching = Щоб дивитися знову, введіть:
 ui-cli-join-help = За столом
 ui-cli-join-help-say = { "say" } ТЕКСТ або ' ТЕКСТ: сказати щось усім
-ui-cli-join-help-undo = { "undo" }: узяти відповідь назад; якщо інші відтоді щось дізналися, спершу питають їх
+ui-cli-join-help-undo = { "undo" }: скасувати хід; якщо інші відтоді щось дізналися, спершу питають їх
 ui-cli-join-help-vote = так, ні: погодитися, щоб хтось узяв відповідь назад, або ні
 ui-cli-join-help-mute = { "mute B" }: більше не чути місця { "B" }; ще раз — чути знову
 ui-cli-join-help-back = { "back" }: знову грати самому, якщо вас заступає бот
@@ -204,18 +190,3 @@ ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає
 error-unknown-order = «{ $found }» тут нічого не означає: введіть ?, щоб побачити довідку.
 error-mute-whom = Приглушити можна лише інші місця цього столу.
 error-record-file = «{ $where }» не може бути файлом запису: назвіть файл, якого ще немає, наприклад «{ "record game.json" }».
-
-## Шанси в битві
-
-ui-odds-won = { $hero } – { $enemy }: { $chance } % перемог (інтервал 95 %: від { $low } до { $high }).
-ui-odds-battles = Битв: { $battles }, у середньому { $turns } ходу; втеч: { $fled }.
-ui-odds-losses = Середні втрати: { $tokens } загону, військо на { $gold } золота.
-ui-odds-losses-won = У перемогах: { $tokens } загону, військо на { $gold } золота.
-error-army = «{ $found }» не є частиною армії. Вкажіть число, можливо «{ "elite" }», та ідентифікатор загону: { "3 elite crossbowmen, 2 griffins" }.
-error-same-faction = Герої однієї фракції не б’ються між собою. Назвіть героїв двох фракцій.
-error-beyond-command = Загонів { $found }, а цей герой командує щонайбільше { $most }.
-error-beyond-tokens = Жетонів «{ $id }» лише { $most }, а не { $found }.
-error-no-other-hero = «{ $found }» — це створіння: параметри, що починаються з «{ "enemy" }», лише для битви з іншим героєм.
-error-unknown-thing = Тут немає «{ $found }». Відомі: { $options }.
-error-battles-range = Стільки битв розіграти не можна: { $found }; вкажіть число від { $least } до { $most }.
-error-nobody-to-fight = Там немає з ким битися.

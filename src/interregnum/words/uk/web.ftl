@@ -10,7 +10,7 @@ web-gone = Цей стіл для вас більше не відкритий.
 
 ## Сторінки
 
-web-skip = До змісту
+web-skip = До вмісту
 web-pages = Сторінки
 web-home = На головну
 web-rules = Правила
@@ -18,26 +18,29 @@ web-cards = Карти
 web-about = Про гру
 web-nowhere = Тут нічого немає
 web-nowhere-about = Можливо, в адресі помилка, а можливо, того, що тут було, вже немає.
+web-strange = Це неможливо показати
+web-strange-about = Ця сторінка не розуміє того, що надіслав сервер: можливо, хтось із них новіший за іншого. З гри нічого не втрачено. Завантажте сторінку ще раз, а якщо це не допоможе, поверніться на головну.
+web-reload = Завантажити сторінку ще раз
 
 ## Головна
 
-web-tagline = Імператор мертвий, трон порожній, і ніхто не показує обличчя. Збирайте героїв, схиляйте шальки терезів і зрештою станьте на правильний бік.
+web-tagline = Трон порожній. Оберіть гру, у якій його здобудете: самотужки проти ботів або з друзями.
 web-play = Грати з ботами
-web-play-about = Ціла гра приблизно за десять хвилин. Без облікового запису, без встановлення.
-web-play-about-heroes = Гра на десять раундів; її розказано словами, бо поля для неї тут ще немає.
+web-play-about = Боти займають решту місць, і гра починається одразу. Без облікового запису й без установлення.
 web-play-now = Грати зараз
 web-play-more = Ім’я, суперники, правила
 web-name = Ваше ім’я
 web-name-default = Мандрівник
 web-opponents = Суперники
 web-friends = Грати з друзями
-web-friends-about = Від двох до шести людей, кожен на своєму пристрої. Вільні місця можна віддати ботам.
+web-friends-about = Від { $least } до { $most } людей, кожен на своєму пристрої. Вільні місця можна віддати ботам.
 web-new-table = Новий стіл
 web-join = Сісти за стіл
 web-join-link = Посилання або код
 web-join-go = До столу
 web-join-odd = Це не посилання на стіл. Вставте ціле посилання, яке вам надіслали.
 web-mine = Ваші столи
+web-forgetful = Цей браузер нічого не запам’ятовує для цієї сторінки: його сховище повне або вимкнене. Грати можна, але ім’я й налаштування зникнуть разом зі сторінкою, а без куків – і місця за столами.
 web-your-turn = Ваш хід
 web-status =
     { $status ->
@@ -49,8 +52,7 @@ web-status =
 ## Новий стіл
 
 web-game = Гра
-web-game-hidden-leaders = Таємні лідери
-web-game-heroes = { "Might & Magic Heroes" }
+web-game-seats = { $least }–{ $most } гравців
 web-seats = Місця
 web-options = У що граємо
 web-watchers = Інші можуть дивитися
@@ -76,10 +78,7 @@ web-seat-waits = чекає на когось
 web-seats-free =
     { $n ->
         [0] Усі на місці.
-        [one] { $n } місце вільне.
-        [few] { $n } місця вільні.
-        [many] { $n } місць вільні.
-       *[other] { $n } місця вільні.
+       *[other] Вільних місць: { $n }.
     }
 web-you = ви
 web-host = господар
@@ -89,7 +88,7 @@ web-add-bot = Бот: { $level }
 web-remove-bot = Прибрати
 web-leave = Встати
 web-leave-ask = Встати з-за столу?
-web-leave-about = На вашому місці далі гратиме бот. Хто має посилання, щоб сісти, може зайняти це місце; ви теж можете повернутися за ним.
+web-leave-about = На вашому місці далі гратиме бот. Хто має посилання для гравців, може зайняти це місце; ви теж можете повернутися через нього.
 web-stay = Залишитися
 web-sound =
     { $on ->
@@ -100,15 +99,15 @@ web-menu = Меню
 web-level-greedy = кмітливий
 web-level-random = примхливий
 web-about-level-greedy = Дивиться, що дає кожна відповідь, і бере найкращу.
-web-about-level-random = Бере будь-яку відповідь.
+web-about-level-random = Бере випадкову відповідь.
 web-start = Почати гру
 web-fill-and-start = Віддати вільні місця ботам і почати
 web-host-starts = Господар почне гру, коли всі місця будуть зайняті.
 web-invite = Запросіть інших
-web-invite-about = Хто має це посилання, може сісти на вільне місце. На телефоні: зіскануйте код.
-web-invite-link = Посилання, щоб сісти
-web-invite-qr = QR-код посилання, щоб сісти
-web-watch-link = Посилання, щоб дивитися
+web-invite-about = Хто має це посилання, може сісти на вільне місце. На телефоні: відскануйте код.
+web-invite-link = Посилання для гравців
+web-invite-qr = QR-код для гравців
+web-watch-link = Посилання для глядачів
 web-watching = Зараз дивляться
 web-copy = Копіювати
 web-copied = Скопійовано
@@ -127,7 +126,7 @@ web-table-of =
 
 web-line-opening = Йдемо до столу …
 web-line-lost = Зв’язок перервано. Пробуємо ще раз …
-web-undo = Повернути
+web-undo = Скасувати хід
 web-agree = Погоджуюся
 web-decline = Не погоджуюся
 web-agree-missing = Ще мають погодитися: { $players }.
@@ -135,9 +134,12 @@ web-away-you = Замість вас грає бот.
 web-back = Я тут
 web-news-began = Гра починається.
 web-news-said = { $player }: { $text }
-web-news-undone = { $player } повертає свій хід.
-web-news-proposed = { $player } просить усіх погодитися повернути хід.
+web-news-undone = { $player } скасовує свій хід.
+web-news-proposed = { $player } просить усіх погодитися скасувати хід.
 web-news-declined = { $player } не погоджується.
+web-news-helped-setting = За вас відповіла зручність цього браузера.
+web-news-helped-unasked = Гра пішла далі: тут вас просили не питати.
+web-news-helped-deputy = За вас відповів бот.
 web-news-stood-in = { $player } не за столом; грає бот.
 web-news-returned = { $player } знову за столом.
 web-news-sat-down = { $player } сідає за стіл.
@@ -160,15 +162,26 @@ web-verify-result =
 
 ## Карти, правила, про гру
 
-web-about-what = Interregnum ставить настільні ігри про порожній трон на стіл, за який може сісти кожен, із друзями та ботами, англійською, польською й українською. Програма вільна (MIT).
+web-about-what = Interregnum — це настільні ігри про порожній трон; за стіл може сісти кожен, із друзями та ботами, англійською, польською й українською. Програма вільна (MIT).
 web-about-fair = Браузер дізнається лише те, що вам можна знати. Боти бачать те, що бачила б людина на їхньому місці. Кожну роздачу можна перевірити після гри.
 web-about-thanks = Подяки
 web-about-icons = Емблеми взято з game-icons.net (CC BY 3.0): Lorc, Delapouite та інші художники.
 web-about-fonts = Шрифти: Alegreya та Alegreya Sans, автор Juan Pablo del Peral (OFL).
-web-about-publishers = «Таємні лідери» – гра своїх авторів і видавців; ця програма не використовує їхніх зображень. Якщо гра вам до вподоби, купіть її.
 web-about-game-nothing = Про гру «{ $game }» тут поки що нічого немає.
 web-rules-find = Шукати в правилах
 web-rules-none = У жодному розділі немає цих слів.
+web-rules-found =
+    { $n ->
+        [one] { $n } місце
+        [few] { $n } місця
+        [many] { $n } місць
+       *[other] { $n } місця
+    } у { $sections ->
+        [one] { $sections } розділі
+       *[other] { $sections } розділах
+    }. Клавіша вводу веде до наступного.
+web-rules-next = Наступне місце
+web-rules-last = Попереднє місце
 web-rules-contents = Розділи
 
 ## Стіл
@@ -182,16 +195,16 @@ web-close = Закрити
 web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-send = Надіслати
-web-chat-long = Задовго. Символів: { $found }, а може бути { $most }.
+web-chat-long = Задовге повідомлення. Символів: { $found }, а може бути { $most }.
 web-chat-empty = Ще ніхто нічого не сказав.
 web-mute = Кого ви чуєте
-web-mute-on = Не чути
+web-mute-on = Приглушити
 web-mute-off = Чути знову
-web-mute-on-whom = Не чути: { $player }
+web-mute-on-whom = Приглушити: { $player }
 web-mute-off-whom = Чути знову: { $player }
 web-log-empty = Ще нічого не сталося.
 web-log-earlier = Показати, що було раніше
-web-log-undone = (хід повернуто: { $player })
+web-log-undone = (хід скасовано: { $player })
 web-lately = Що сталося щойно
 
 ## Гра ще раз
@@ -202,8 +215,11 @@ web-replay-play = Відтворити
 web-replay-pause = Пауза
 web-replay-back = На крок назад
 web-replay-on = На крок уперед
-web-replay-turn-back = До попереднього ходу
-web-replay-turn-on = До наступного ходу
+web-replay-turns = Ходи
+web-replay-leaps = Стрибки
+web-replay-leap-back = Назад: { $kind }
+web-replay-leap-on = Уперед: { $kind }
+web-replay-speed = Швидкість
 web-replay-step = Крок гри
 web-replay-at = Крок { $at } з { $last }
 web-replay-eyes = Чиїми очима
@@ -228,12 +244,12 @@ web-pass-on-ready = Це я, { $player }
 
 web-tv = Показати на телевізорі
 web-tv-join = Сідайте до гри з телефоном
-web-tv-join-about = Відскануйте код: телефон покаже ваші карти, а цей екран – стіл.
+web-tv-join-about = Відскануйте код: телефон покаже ваші карти, а цей екран — стіл.
 web-tv-guest = Хочете зіграти?
-web-tv-guest-about = Цей екран лише для перегляду. Запрошення – на екрані господаря ({ $host }): відскануйте код звідти або попросіть посилання.
-web-tv-guest-watch = Цей код – щоб дивитися на телефоні.
+web-tv-guest-about = Цей екран лише для перегляду. Запрошення — на екрані господаря ({ $host }): відскануйте код звідти або попросіть посилання.
+web-tv-guest-watch = Цей код — щоб дивитися на телефоні.
 web-tv-watch = Дивитися на телефоні
-web-watch-qr = QR-код посилання для перегляду
+web-watch-qr = QR-код для глядачів
 web-full-screen = На весь екран
 web-full-screen-leave = Вийти з повноекранного режиму
 web-tv-leave = До свого місця
@@ -244,3 +260,14 @@ web-learn = Вчитися граючи
 web-learn-about = Перша гра проти двох ботів. Невелика панель пояснює, про що питають і чому це важливо.
 web-learn-start = Почати першу гру
 web-learn-skip = Без пояснень
+web-lesson-beat = { $n } із { $of }
+web-lesson-now = Тепер натисніть:
+web-lesson-wait = Грають інші.
+web-lesson-show = Показати де
+web-lesson-freely = Усі відповіді
+web-lesson-back = Назад до навчальної партії
+web-lesson-continue = Продовжити навчальну партію
+web-lesson-left = Власним шляхом
+    .text = Навчальна партія передбачала інше, але це не біда: суперник грає далі сам. Можна грати так і далі або скасувати це й знову йти за підказками.
+web-lesson-over = Гру завершено
+    .text = До кінця партія пішла власним шляхом. Навчальну партію можна будь-коли почати знову.

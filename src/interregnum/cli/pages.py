@@ -14,7 +14,7 @@ from interregnum.kernel.view import View
 OLD = 3  # lines of the log that the viewer has seen before
 
 
-def frame(
+def pages_of(
     board: Board, view: View, events: Sequence[Entry], seen: int, notice: list[Text], height: int
 ) -> list[list[Text]]:
     """As much as fits on one page; where nothing fits, the table and the log first and then what is asked."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from interregnum.kernel.errors import IllegalChoice, InterregnumError, short
+from interregnum.kernel.errors import IllegalChoice, short
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.options import Chosen
-from interregnum.kernel.record import Record, Segment, make_dice, replay
+from interregnum.kernel.record import Record, Segment, begin, replay
 from interregnum.kernel.state import State
+from interregnum.undo import CannotUndo, check_range, free_undo, is_quiet
 
 FAIR = "fair"
 
@@ -34,12 +35,8 @@ class Move:
     events: list[Event]
 
 
-class CannotUndo(InterregnumError):
-    """There is no way back to there."""
-
-
-class GameLine:
-    """The line of answers that stands."""
+class Progress:
+    """How far a game has come: the answers that stand, and where they led."""
 
     def __init__(self, game: Game, record: Record, state: State, answers: list[Answer], dealt: int = 0) -> None:
         self.game = game
@@ -61,15 +58,15 @@ class GameLine:
         return code
 
     def move(self, choice: str) -> Move:
-        """Try an answer on a clone; the line itself does not change."""
+        """Try an answer on a clone; nothing here changes."""
         code = self.read(choice)
         before = self.state
         text = self.game.write_choice(before.ask, code)
         state = before.clone()
         journal = state.journal = Journal()
         state.answer(code)
+        quiet = is_quiet(before, state)
         state.journal = None
-        quiet = journal.quiet() and before.dice.plain() == state.dice.plain()
         return Move(Answer(int(before.asked), text, self.game.rules_version, quiet), state, journal.events)
 
     def take(self, move: Move, seq: int) -> None:
@@ -79,12 +76,7 @@ class GameLine:
 
     def free_undo(self, seat: int) -> int | None:
         """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""
-        if self.state.over or not self.replays:
-            return None
-        count = len(self.answers)
-        while count and self.answers[count - 1].seat == seat and self.answers[count - 1].quiet:
-            count -= 1
-        return count if count < len(self.answers) else None
+        return None if self.state.over or not self.replays else free_undo(self.answers, seat)
 
     def is_quiet(self, to: int) -> bool:
         """Whether nobody learned anything from the answers after the first `to`."""
@@ -94,8 +86,7 @@ class GameLine:
         """Whether there is a way back to where only the first `to` answers stood."""
         if self.state.over:
             raise CannotUndo("undo-over")
-        if not 0 <= to < len(self.answers):
-            raise CannotUndo("undo-range", facts={"found": str(to), "most": str(len(self.answers) - 1)})
+        check_range(self.answers, to)
         if not self.replays:
             raise CannotUndo("undo-version")
 
@@ -110,9 +101,9 @@ class GameLine:
         del self.answers[to:]
 
     def record(self) -> Record:
-        """The line as a record that anybody can replay."""
+        """All of it as a record that anybody can replay."""
         head = self.header
-        found = Record(head.game, head.seats, head.options, head.dice, head.seed)
+        found = Record(head.game, head.seats, head.options, head.dice, head.seed, head.position)
         found.segments.append(Segment(self.dealt, []))  # a deal of other rules must not be dealt again under these
         for one in self.answers:
             found.add(one.rules_version, one.choice)
@@ -121,14 +112,14 @@ class GameLine:
         return found
 
 
-def header(game: Game, seats: int, options: Chosen, seed: bytes) -> Record:
+def header(game: Game, seats: int, options: Chosen, seed: bytes, position: str = "") -> Record:
     """The record of a game that has not begun."""
-    return Record(game.id, seats, options, FAIR, seed)
+    return Record(game.id, seats, options, FAIR, seed, position)
 
 
 def deal(game: Game, record: Record) -> tuple[State, list[Event]]:
     """A new game at its first question, and what happened until then."""
-    state = game.new(record.seats, record.options, make_dice(record.dice, record.seed), journal=True)
+    state = begin(game, record)
     journal = state.journal
     assert journal is not None
     state.journal = None
