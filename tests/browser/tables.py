@@ -104,9 +104,14 @@ class Wire:
         line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
 
     @property
+    def frame(self) -> dict[str, Any]:
+        """The last one; a page may have it before we hear of it."""
+        return next((one for one in reversed(self.heard) if one["type"] == "frame"), {})
+
+    @property
     def answers(self) -> int:
         """How many answers stand, as the last frame says."""
-        found: int = next(one["answers"] for one in reversed(self.heard) if one["type"] == "frame")
+        found: int = self.frame.get("answers", -1)
         return found
 
     @property

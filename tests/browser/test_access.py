@@ -87,7 +87,7 @@ class Listener:
         self.main = page.get_by_role("main")
         self.asks = f'heading "{says("en", "ui-question")}: '
         self.wins = re.compile(r'heading "[^"]+ (wins|win)')
-        self.many = re.compile(re.escape(says("en", "web-hidden-leaders-answers", n=7)).replace("7", r"(\d+)"))
+        self.many = re.compile(re.escape(says("en", "hidden-leaders-web-answers", n=7)).replace("7", r"(\d+)"))
         self.heard = ""
 
     @property
@@ -211,6 +211,13 @@ def fields(page: Page) -> list[Locator]:
     return [page.locator(f".band > .field[data-faction={faction}]:only-child").first for faction in FACTIONS]
 
 
+def drawn(page: Page, field: Locator) -> str | None:
+    """The lines of the symbol, wherever the page has them from."""
+    sheet, _, name = str(field.locator("use").get_attribute("href")).partition("#")
+    found = re.search(rf'id="{name}"[^>]* d="([^"]+)"', page.request.get(sheet).text())
+    return found and found[1]
+
+
 def test_factions_are_told_apart_by_colour_or_drawing_whatever_the_eye_sees(page: Page) -> None:
     page.goto("/cards")
     page.locator(".band").first.wait_for()
@@ -226,7 +233,7 @@ def test_factions_are_told_apart_by_colour_or_drawing_whatever_the_eye_sees(page
 def test_no_sign_is_told_by_its_colour_alone(page: Page) -> None:
     page.goto("/cards")
     page.locator(".band").first.wait_for()
-    symbols = [field.locator("path").get_attribute("d") for field in fields(page)]
+    symbols = [drawn(page, field) for field in fields(page)]
     patterns = [field.evaluate("field => getComputedStyle(field).backgroundImage") for field in fields(page)]
     markers = [page.locator(f".shape.{one} path").first.get_attribute("d") for one in ("red", "green")]
     for signs in (symbols, patterns, markers):

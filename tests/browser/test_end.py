@@ -53,7 +53,7 @@ def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> N
     dock_tells(phone)
     expect(phone.locator("section.end h2")).not_to_be_in_viewport()
     fits(phone)
-    press(phone.get_by_role("link", name=says("en", "web-hidden-leaders-end-see")))
+    press(phone.get_by_role("link", name=says("en", "hidden-leaders-web-end-see")))
     expect(phone.locator("section.end h2")).to_be_in_viewport()
 
 

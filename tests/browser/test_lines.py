@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Server, Troubles
 from tests.browser.speech import says
-from tests.browser.tables import BadLine, Wire, first_of_two
-from tests.browser.visits import answers, moved_on, seq
+from tests.browser.tables import BadLine, Wire, first_of_two, set_up, start
+from tests.browser.test_battle import go_to_war, strike
+from tests.browser.visits import answers, moved_on, seq, until
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +41,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_question_asks_it_again(page: Page
     assert before == seq(page)
     answers(page).first.click()
     moved_on(page, before)
-    assert 1 == wire.answers
+    until(page, lambda: 1 == wire.answers)
 
 
 def test_a_line_that_is_cut_without_network_comes_back_with_it(
@@ -56,7 +57,7 @@ def test_a_line_that_is_cut_without_network_comes_back_with_it(
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).not_to_be_visible()
     moved_on(page, before)
-    assert 1 == bad_line.answers
+    until(page, lambda: 1 == bad_line.answers)
 
 
 def test_a_server_that_starts_again_finds_the_question_and_the_answer(
@@ -72,7 +73,7 @@ def test_a_server_that_starts_again_finds_the_question_and_the_answer(
     moved_on(page, before)
     page.reload()
     page.locator(".choices, .question").first.wait_for()
-    assert 1 == wire.answers
+    until(page, lambda: 1 == wire.answers)
     assert 1 == len(wire.ids("answer"))
 
 
@@ -82,7 +83,7 @@ def test_an_answer_that_arrives_twice_counts_once(page: Page, bad_line: BadLine)
     answers(page).first.click()
     moved_on(page, before)
     expect(page.locator("main [role=alert]:not(.nothing, :empty)")).to_have_count(0)
-    assert 1 == bad_line.answers
+    until(page, lambda: 1 == bad_line.answers)
     assert 1 == len({one["seq"] for one in bad_line.heard if one["type"] == "done"})
 
 
@@ -101,4 +102,43 @@ def test_of_two_tabs_the_second_answer_is_refused_kindly(page: Page, wire: Wire)
     late.release()
     expect(tab.locator("main")).to_have_attribute("data-seq", seq(page))
     assert question(page) == question(tab)
-    assert 1 == wire.answers == late.answers
+    until(page, lambda: 1 == wire.answers == late.answers)
+
+
+STAGE = ".battle header, .battle .army, .battle .attack"
+
+
+def stage(page: Page) -> list[str]:
+    """The battle as it is shown: the track, both armies and the last blow."""
+    page.locator(".battle .answers button, .battle .offered, .battle .cards button").first.wait_for()
+    return page.locator(STAGE).all_inner_texts()
+
+
+def test_a_battle_comes_back_as_it_was(page: Page, server: Server, troubles: Troubles) -> None:
+    troubles.expect(
+        "ERR_INTERNET_DISCONNECTED", "WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"
+    )
+    line = BadLine(page)
+    table, _ = set_up(page.request, bots=1, game="heroes", options={"length": "short", "random-factions": True})
+    start(page.request, table)
+    page.goto(f"/t/{table}")
+    go_to_war(page, line)
+    before, shown = seq(page), stage(page)
+
+    page.reload()
+    assert shown == stage(page)
+
+    page.context.set_offline(True)
+    line.cut()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    assert shown == stage(page)
+    page.context.set_offline(False)
+    expect(page.get_by_text(LOST)).not_to_be_visible()
+
+    server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    server.start()
+    expect(page.get_by_text(LOST)).not_to_be_visible()
+    assert (before, shown) == (seq(page), stage(page))
+    strike(page)
+    assert before != seq(page)

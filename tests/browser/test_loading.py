@@ -12,8 +12,9 @@ from tests.browser.tables import against_a_bot, set_up, start
 
 pytestmark = pytest.mark.browser
 
-OWN = "hidden-leaders"  # a game with a board of its own
-OTHER = "heroes"  # a game without one
+OWN = "hidden-leaders"
+OTHER = "heroes"
+GAMES = (OWN, OTHER)
 
 
 class Loaded:
@@ -42,28 +43,22 @@ def test_the_first_page_loads_the_code_of_no_game(page: Page) -> None:
     page.locator("h1").wait_for()
     page.wait_for_load_state("networkidle")
     assert loaded.has("/assets/index-")
-    for part in (f"/assets/{OWN}", "/assets/plain", "/assets/Side", "/cards"):
+    for part in (*(f"/assets/{game}" for game in GAMES), "/assets/plain", "/assets/Side", "/cards"):
         assert not loaded.has(part), part
-    assert not loaded.says(f"web-{OWN}-")
+    for game in GAMES:
+        assert not loaded.says(f"{game}-web-")
 
 
-def test_a_table_loads_its_game_and_no_other(page: Page) -> None:
+@pytest.mark.parametrize(("game", "other"), [GAMES, GAMES[::-1]])
+def test_a_table_loads_its_game_and_no_other(page: Page, game: str, other: str) -> None:
     loaded = Loaded(page)
-    against_a_bot(page)
+    against_a_bot(page, game=game, options={})
     page.locator(".board .choices").wait_for()
-    assert loaded.has(f"/assets/{OWN}-")
-    assert loaded.says(f"web-{OWN}-")
-    assert loaded.has(f"/api/games/{OWN}/cards")
+    assert loaded.has(f"/assets/{game}-")
+    assert loaded.says(f"{game}-web-")
+    assert loaded.has(f"/api/games/{game}/cards")
+    assert not loaded.has(f"/assets/{other}")
     assert not loaded.has("/assets/plain")
-
-
-def test_a_game_without_a_board_loads_the_plain_one_alone(page: Page) -> None:
-    loaded = Loaded(page)
-    against_a_bot(page, game=OTHER, options={})
-    page.locator(".plain .choices").wait_for()
-    assert loaded.has("/assets/plain-")
-    assert not loaded.has(f"/assets/{OWN}")
-    assert not loaded.has("/cards")
 
 
 def test_a_game_whose_code_did_not_come_is_asked_for_again(page: Page, troubles: Troubles) -> None:
@@ -76,10 +71,3 @@ def test_a_game_whose_code_did_not_come_is_asked_for_again(page: Page, troubles:
     page.unroute(f"**/api/games/{OWN}/cards*")
     page.get_by_role("button", name=says("en", "web-again")).click()
     page.locator(".board .choices").wait_for()
-
-
-def test_a_game_about_which_nothing_is_written_says_so(page: Page) -> None:
-    for place in ("rules", "cards"):
-        page.goto(f"/{place}/{OTHER}")
-        told = says("en", "web-about-game-nothing", game=says("en", f"web-game-{OTHER}"))
-        expect(page.get_by_text(told)).to_be_visible()

@@ -32,14 +32,14 @@ def open_a_long_game(page: Page) -> None:
     for _ in range(TRIES):
         page.goto(f"/t/{game_of_six_bots(page)}")
         expect(page.locator(".log li").last).to_contain_text("game is over")
-        if page.get_by_role("button", name="Show what happened before").count():
+        if page.get_by_role("button", name="Show earlier events").count():
             return
     raise AssertionError("no game is long enough")
 
 
 def test_more_of_a_long_log_can_be_had_until_its_beginning(page: Page) -> None:
     open_a_long_game(page)
-    lines, more = page.locator(".log li"), page.get_by_role("button", name="Show what happened before")
+    lines, more = page.locator(".log li"), page.get_by_role("button", name="Show earlier events")
     expect(lines.filter(has_text="begins")).to_have_count(0)
     last = lines.last.inner_text()
     counts = [lines.count()]

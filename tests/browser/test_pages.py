@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
-from tests.browser.speech import OTHERS, says, speak, speaks
+from tests.browser.speech import OTHERS, WRITTEN, says, speak, speaks
 from tests.browser.tables import PHONE
 from tests.browser.visits import fine
 
@@ -14,7 +14,7 @@ from interregnum.words.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-PAGES = ["/", "/new", "/rules", "/about", "/replay"]
+PAGES = ["/", "/new", "/rules", "/rules/heroes", "/about", "/replay"]
 NOWHERE = ["/nowhere", "/t/nothing", "/j/nothing", "/w/nothing", "/tv/nothing", "/replay/nothing"]
 
 
@@ -24,7 +24,7 @@ def arrive(page: Page, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WRITTEN)
 def test_every_page_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe: str, lang: str) -> None:
     page = visit(viewport=PHONE, locale=lang)
     for path in PAGES:
@@ -32,15 +32,31 @@ def test_every_page_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe
         fine(page, axe, lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WRITTEN)
 def test_all_cards_speak_every_language_and_keep_nobody_out(visit: Visit, axe: str, lang: str) -> None:
     page = visit(viewport=PHONE, locale=lang)
     arrive(page, "/cards")
     expect(page.get_by_text(HiddenLeadersWords(lang).card_name("keen-koi"), exact=True).first).to_be_visible()
     fine(page, axe, lang)
+    arrive(page, "/cards/heroes")
+    page.locator("select").first.select_option("skill")
+    expect(page.get_by_text(says(lang, "heroes-skill-ambush"), exact=True)).to_be_visible()
+    fine(page, axe, lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_words_are_found_in_the_rules_of_every_game(visit: Visit, axe: str, lang: str) -> None:
+    page = visit(viewport=PHONE, locale=lang)
+    for game in ("hidden-leaders", "heroes"):
+        arrive(page, f"/rules/{game}")
+        word = page.locator("article h3").first.inner_text()
+        page.get_by_role("searchbox").fill(word.upper())
+        page.get_by_role("searchbox").press("Enter")
+        expect(page.locator("mark.here")).to_be_in_viewport()
+        fine(page, axe, lang)
+
+
+@pytest.mark.parametrize("lang", WRITTEN)
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, axe: str, lang: str, troubles: Troubles) -> None:
     troubles.expect("404", "403", "4403")  # the browser tells of every refusal
     page = visit(viewport=PHONE, locale=lang)
@@ -62,3 +78,20 @@ def test_the_language_is_switched_and_kept(page: Page) -> None:
     page.reload()
     page.locator("h1").wait_for()
     speaks(page, OTHERS[-1])
+
+
+def test_a_page_that_cannot_begin_says_so_in_every_language(visit: Visit, troubles: Troubles) -> None:
+    troubles.expect("ERR_FAILED", "Failed to load")
+    silent = visit(java_script_enabled=False)
+    silent.goto("/")
+    broken = visit()
+    broken.route("**/assets/*.js", lambda route: route.abort())
+    broken.goto("/")
+    for page in (silent, broken):
+        for lang in LANGUAGES:
+            expect(page.locator(f".unable p[lang={lang}]").first).to_be_visible()
+
+
+def test_a_page_that_begins_does_not_speak_of_it(page: Page) -> None:
+    arrive(page, "/")
+    expect(page.locator("#unable")).to_be_hidden()

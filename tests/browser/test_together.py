@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, set_up, sit_down, start
+from tests.browser.tables import PHONE, answered, set_up, sit_down, start
 from tests.browser.visits import answers, fine, fits, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
@@ -87,6 +87,27 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     expect(page.locator(".question h2")).to_have_text(question)
 
 
+def test_an_answer_of_heroes_is_taken_back_before_somebody_who_watches(visit: Visit) -> None:
+    people = [visit(), visit()]
+    table = meet(people, game="heroes", options={"length": "short", "random-factions": True})
+    watcher = visit()
+    watcher.goto(answered(people[0].request.get(f"/api/tables/{table}"))["links"]["watch"])
+    watcher.get_by_role("button", name=says("en", "web-watch"), exact=True).click()
+    expect(watcher.locator(".board")).to_be_visible()
+    page = somebody(people)
+    other = next(one for one in people if one is not page)
+    question, first = page.locator(".ask h2").inner_text(), seq(page)
+    answers(page).first.click()
+    moved_on(other, first)
+    other.get_by_role("button", name=says("en", "web-undo")).click()
+    page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    expect(page.locator(".ask h2")).to_have_text(question)
+    undone = says("en", "web-news-undone", player=NAMES[people.index(other)])
+    for one in (other, watcher):
+        expect(one.locator(".log li").last).to_have_text(undone)
+    assert 0 == watcher.locator(".choices button").count()
+
+
 def struck(page: Page) -> list[str]:
     """The lines of the log that stand no more, as they are read out."""
     return page.locator(".log li.undone").all_inner_texts()
@@ -97,6 +118,7 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
     meet(people)
     page = somebody(people)
     name, lines = NAMES[people.index(page)], page.locator(".log li").count()
+    question = page.locator(".question h2").inner_text()
     for number in range(2):  # answer, take back, answer otherwise
         before = seq(page)
         answers(page).nth(number).click()
@@ -106,6 +128,7 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
             assert happened > 0
             page.get_by_role("button", name=says("en", "web-undo")).click()
             expect(page.locator(".log li").last).to_have_text(says("en", "web-news-undone", player=name))
+            expect(page.locator(".question h2")).to_have_text(question)  # all of it is asked again
     for one in people:
         moved_on(one, before)
         for _ in range(2):

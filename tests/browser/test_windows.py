@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.speech import says
+from tests.browser.speech import SPOKEN, says
 from tests.browser.tables import PHONE, against_bots
 from tests.browser.visits import TOO_WIDE, answer_at_once
 
@@ -67,7 +67,7 @@ def resized(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(2, "pl"), (4, "en"), (6, "uk")])
+@pytest.mark.parametrize(("seats", "lang"), [pytest.param(2, "pl", marks=pytest.mark.long), (4, "en"), (6, "uk")])
 def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, seats: int, lang: str) -> None:
     page = visit(locale=lang)
     against_bots(page, seats, lang=lang)
@@ -85,7 +85,7 @@ def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, se
 
 
 @pytest.mark.parametrize("window", LOW)
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", SPOKEN)
 def test_the_first_game_fits_into_a_low_window(visit: Visit, window: tuple[int, int], lang: str) -> None:
     page = visit(viewport={"width": window[0], "height": window[1]}, locale=lang)
     page.goto("/")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 from tests.browser.speech import says, speaks
+from tests.browser.tables import Wire
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # An experiment of axe's: it takes the signs of a marker line for words, whose words stand in the card's description.
@@ -98,8 +100,26 @@ def moved_on(page: Page, since: str) -> None:
     page.wait_for_function("since => document.querySelector('main')?.dataset.seq !== since", arg=since)
 
 
+def drawn(page: Page) -> None:
+    """Wait until whatever was asked for is on the screen: the next picture, and the one after it."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def asked_now(page: Page) -> None:
+    """Wait until there is something to answer, and no answer on its way."""
+    page.locator(".choices button:enabled").first.wait_for(state="attached")
+
+
+def frame_of(page: Page, wire: Wire) -> dict[str, Any]:
+    """The frame that the page shows, once there is something to answer in it."""
+    asked_now(page)
+    until(page, lambda: seq(page) == str(wire.frame.get("seq")))
+    return wire.frame
+
+
 def answers(page: Page) -> Locator:
     """The answers in words; where there are many, they are opened first."""
+    asked_now(page)
     closed = page.locator(".choices details:not([open]) > summary")
     if closed.count():
         closed.click()
@@ -119,14 +139,14 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
-def press(what: Locator) -> None:
+def press(what: Locator, timeout: float | None = None) -> None:
     """With a finger where there is a touch screen, else with the mouse; a driven Firefox has no fingers that press."""
     browser = what.page.context.browser
     driven = browser is not None and browser.browser_type.name == "firefox"
     if not driven and what.page.evaluate("navigator.maxTouchPoints > 0"):
-        what.tap()
+        what.tap(timeout=timeout)
     else:
-        what.click()
+        what.click(timeout=timeout)
 
 
 def answer_in_words(page: Page) -> None:
@@ -138,7 +158,8 @@ def answer_in_words(page: Page) -> None:
 def answer_at_once(page: Page) -> None:
     """The same answer without mouse, where it is not the pressing that counts."""
     before = seq(page)
-    page.locator(".choices ol button, .choices:not(:has(ol)) button").first.dispatch_event("click")
+    asked_now(page)
+    page.locator(".choices ol button:enabled, .choices:not(:has(ol)) button:enabled").first.dispatch_event("click")
     moved_on(page, before)
 
 

@@ -18,10 +18,13 @@ export type Anything =
   | Clock
   | Dealt
   | Declined
+  | Deputy
   | Done
   | Earlier
   | Entrance
   | Exchanged
+  | Explain
+  | Explained
   | FactionData
   | FactsData
   | FighterData
@@ -34,6 +37,7 @@ export type Anything =
   | HandLacks
   | Happened
   | Health
+  | Helped
   | HeroData
   | HeroValues
   | HeroesActivated
@@ -94,6 +98,7 @@ export type Anything =
   | HeroesScrollUsed
   | HeroesSummoned
   | HeroesTaken
+  | HeroesTally
   | HeroesTownFounded
   | HeroesTrack
   | HeroesTraded
@@ -116,6 +121,7 @@ export type Anything =
   | MarkerData
   | Markers
   | MarkersMoved
+  | MomentData
   | MoveData
   | MyTable
   | MyTables
@@ -124,6 +130,7 @@ export type Anything =
   | Offer
   | OptionInfo
   | OptionsData
+  | Orders
   | OutcomeData
   | PartyData
   | Passed
@@ -139,6 +146,7 @@ export type Anything =
   | Proposal
   | Proposed
   | Question
+  | Reason
   | Refresh
   | Refused
   | Rematch
@@ -147,11 +155,13 @@ export type Anything =
   | Reshuffled
   | Returned
   | Revealed
+  | RoundTally
   | Said
   | SatDown
   | Say
   | Searched
   | SeatInfo
+  | SeatTally
   | Seated
   | ServerMessage
   | SetData
@@ -160,6 +170,7 @@ export type Anything =
   | StandingData
   | StoodIn
   | TableInfo
+  | Taught
   | ThingData
   | TokenSideData
   | TownData
@@ -167,16 +178,20 @@ export type Anything =
   | TrophyData
   | Trouble
   | TurnBegan
+  | Unasked
   | Undo
   | Undone
-  | Vote;
-export type ClientMessage = Answer | Undo | Vote | Say | Back | Earlier | Refresh;
-export type ServerMessage = Frame | Done | Past | Refused | Trouble;
+  | Vote
+  | Weigh
+  | Weighed;
+export type ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain;
+export type ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble;
 
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.
  */
 export interface Answer {
+  by?: "hand" | "setting";
   choice: string;
   id: string;
   seq: number;
@@ -405,6 +420,25 @@ export interface Place {
   zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
 }
 /**
+ * Let a bot answer my questions until what is under way is over, in Heroes this battle; or stop it.
+ */
+export interface Deputy {
+  id: string;
+  on: boolean;
+  type: "deputy";
+}
+/**
+ * Pass these kinds of windows for me, and no others, each after a pause of the same spread whatever I hold.
+ */
+export interface Unasked {
+  id: string;
+  type: "unasked";
+  /**
+   * @maxItems 40
+   */
+  windows: string[];
+}
+/**
  * Go back to where only so many answers stood: at once where it is free, else all people are asked to agree.
  */
 export interface Undo {
@@ -445,6 +479,28 @@ export interface Refresh {
   id: string;
   since?: number;
   type: "refresh";
+}
+/**
+ * Tell me what may come of one of my answers, or of the position if none is named, as far as I can know it.
+ */
+export interface Weigh {
+  choice?: string | null;
+  id: string;
+  seq: number;
+  type: "weigh";
+}
+/**
+ * Tell me why I cannot give these answers now, and who could get to a place, as far as I can know it.
+ */
+export interface Explain {
+  at?: string | null;
+  /**
+   * @maxItems 64
+   */
+  choices: string[];
+  id: string;
+  seq: number;
+  type: "explain";
 }
 /**
  * Who must answer, for how long they have been asked, and when a bot will stand in.
@@ -498,6 +554,31 @@ export interface Exchanged {
   b_place: Place;
   event: "exchanged";
   seat: number;
+}
+/**
+ * Why answers are not listed: each with its reasons, none for one that is; and who could get to the place.
+ */
+export interface Explained {
+  id: string;
+  near: {
+    [k: string]: number;
+  };
+  reasons: {
+    [k: string]: Reason[];
+  };
+  seq: number;
+  type: "explained";
+}
+/**
+ * One of the reasons: what forbids it, by which rule, and the facts.
+ */
+export interface Reason {
+  facts: {
+    [k: string]: number | string;
+  };
+  rule: string;
+  text?: string;
+  why: string;
 }
 /**
  * The name of a faction.
@@ -558,6 +639,7 @@ export interface FighterData {
   abilities: string[];
   dice: number;
   elite_die: boolean;
+  hits_up_to: number;
   initiative: number;
   size: number;
   strength: number;
@@ -568,12 +650,16 @@ export interface FighterData {
 export interface Frame {
   answers: number;
   clock: Clock | null;
-  news: (Happened | Began | Undone | Proposed | Declined | Said | StoodIn | Returned | SatDown | GotUp | Rematch)[];
+  news: (
+    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+  )[];
+  orders?: Orders | null;
   question: Question | null;
   result?: string[];
   seq: number;
   since: number;
   table: TableInfo;
+  taught?: Taught;
   told?: string[];
   type: "frame";
   undo: number | null;
@@ -1198,6 +1284,14 @@ export interface Said {
   text: string;
 }
 /**
+ * Something answered for you, not your hand; nobody else hears of it.
+ */
+export interface Helped {
+  by: "deputy" | "setting" | "unasked";
+  news: "helped";
+  seq: number;
+}
+/**
  * A bot plays for somebody who is away.
  */
 export interface StoodIn {
@@ -1242,6 +1336,14 @@ export interface Rematch {
   table: string;
 }
 /**
+ * What is answered for you by your own order; nobody else is told.
+ */
+export interface Orders {
+  deputy: boolean | null;
+  unasked: string[];
+  windows: string[];
+}
+/**
  * What you are asked, with every answer there is.
  */
 export interface Question {
@@ -1255,6 +1357,9 @@ export interface Question {
  */
 export interface Offer {
   at: string[];
+  changes?: {
+    [k: string]: number[];
+  };
   choice: string;
   cost?: {
     [k: string]: number;
@@ -1263,6 +1368,17 @@ export interface Offer {
   steps?: number;
   text?: string;
   verb: string;
+}
+/**
+ * Where the guided game of a table stands; only whoever learns is told.
+ */
+export interface Taught {
+  beat: number;
+  beats: number;
+  choice: string | null;
+  left: number | null;
+  lesson: string;
+  topic: string;
 }
 /**
  * A position as one viewer knows it.
@@ -1477,12 +1593,15 @@ export interface TrophyData {
  * What the table has chosen.
  */
 export interface HeroesOptions {
+  "alternate-ties": boolean;
+  "army-elite-die": boolean;
   "artifact-sets": boolean;
   length: "long" | "medium" | "short";
   "no-lone-elite-die": boolean;
   octagon: boolean;
   "ports-only": boolean;
   "random-factions": boolean;
+  "upgrade-anywhere": boolean;
   "warlord-always": boolean;
 }
 /**
@@ -1509,6 +1628,9 @@ export interface PlayerData {
  * What follows from the view.
  */
 export interface SightData {
+  came_from: {
+    [k: string]: string;
+  };
   fighters: {
     [k: string]: FighterData;
   };
@@ -1521,6 +1643,9 @@ export interface SightData {
     [k: string]: number;
   };
   towns: (TownData | null)[];
+  zones: {
+    [k: string]: string[];
+  };
 }
 /**
  * A hero with all that cards, buildings and the week change now.
@@ -1532,6 +1657,11 @@ export interface HeroValues {
   magic: number;
   movement?: number | null;
   rout: number;
+  sets?: {
+    [k: string]: number;
+  };
+  stack_initiative?: number;
+  stack_strength?: number;
   strength: number;
   tokens: number;
 }
@@ -1623,8 +1753,14 @@ export interface HeroesPending {
  */
 export interface GameInfo {
   bots: string[];
+  first?: {
+    [k: string]: boolean | string;
+  };
   id: string;
   least: number;
+  lessons?: {
+    [k: string]: number;
+  };
   most: number;
   options: OptionInfo[];
 }
@@ -1681,6 +1817,51 @@ export interface ThingData {
   rules: string[];
 }
 /**
+ * A finished game in figures.
+ */
+export interface HeroesTally {
+  game: "heroes";
+  moments: MomentData[];
+  rounds: RoundTally[];
+  seats: SeatTally[];
+}
+/**
+ * Something to remember, and the answer after which it was seen.
+ */
+export interface MomentData {
+  amount: number;
+  answers: number;
+  kind: "battle" | "beaten" | "blow" | "duel" | "lead" | "leap";
+  round: number;
+  seat: number | null;
+  who: string | null;
+  whom: string | null;
+}
+/**
+ * The Power of all as a round began, or as the game ended.
+ */
+export interface RoundTally {
+  power: PowerData[];
+  round: number;
+}
+/**
+ * What a player did in the whole game.
+ */
+export interface SeatTally {
+  built: number;
+  duels_lost: number;
+  duels_won: number;
+  fallen: number;
+  fled: number;
+  gold: number;
+  lost: number;
+  recruited: number;
+  resources: number;
+  routed: number;
+  walked: number;
+  won: number;
+}
+/**
  * Everything in the box, in words.
  */
 export interface HiddenLeadersBook {
@@ -1731,6 +1912,7 @@ export interface Links {
  */
 export interface MyTable {
   game: string;
+  lesson?: string | null;
   names: (string | null)[];
   seat: number | null;
   status: "open" | "over" | "playing";
@@ -1753,6 +1935,7 @@ export interface NewTable {
   };
   game: string;
   lang?: string;
+  lesson?: string | null;
   name: string;
   notice?: string | null;
   options?: {
@@ -1768,7 +1951,9 @@ export interface NewTable {
  */
 export interface Past {
   id: string;
-  news: (Happened | Began | Undone | Proposed | Declined | Said | StoodIn | Returned | SatDown | GotUp | Rematch)[];
+  news: (
+    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+  )[];
   since: number;
   type: "past";
   until: number;
@@ -1825,6 +2010,18 @@ export interface Seated {
   seat: number | null;
   seats?: number[];
   table: TableInfo;
+}
+/**
+ * What may come of an answer, in figures whose names the game gives; none if it has nothing to say.
+ */
+export interface Weighed {
+  choice: string | null;
+  figures: {
+    [k: string]: number;
+  };
+  id: string;
+  seq: number;
+  type: "weighed";
 }
 /**
  * Something went wrong with the table on our side; what was kept stands, and what is sent next counts.

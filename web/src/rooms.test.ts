@@ -12,7 +12,22 @@ it.each(GAMES)("shell and kit do not know the name of %s", (game) => {
   expect(found.map(([path]) => path)).toEqual([]);
 });
 
-it("knows which games there are", () => {
+/** How games are offered: the names of their options stand there. */
+const OFFERS = import.meta.glob<string>("$packages/*/words/en/offer.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const OPTIONS = Object.values(OFFERS).flatMap((text) => [...text.matchAll(/^[\w-]+?-option-([\w-]+) =/gm)]);
+
+it.each(OPTIONS.map((found) => found[1] ?? ""))("shell and kit do not know the option %s", (option) => {
+  const named = new RegExp(`["'\`](?:[\\w-]+-(?:option|about)-)?${option}["'\`]`);
+  const found = Object.entries(SOURCES).filter(([path, text]) => !path.endsWith(".test.ts") && named.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
+});
+
+it("knows which games and options there are", () => {
   expect(GAMES.length).toBeGreaterThan(1);
+  expect(OPTIONS.length).toBeGreaterThan(10);
   expect(Object.keys(SOURCES).length).toBeGreaterThan(80);
 });

@@ -2,13 +2,14 @@
  * Draws the sheets of icons: one symbol for each icon of game-icons.net that is named in the tables (*.json) beside a
  * sheet, and for no other, with whole numbers in place of long fractions. `npm run icons` after a change of those tables.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
 const SRC = new URL("../src/", import.meta.url);
 const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
-for (const folder of ["kit/icons/", "games/hidden-leaders/icons/"]) draw(new URL(folder, SRC));
+const games = readdirSync(new URL("games/", SRC)).map((game) => `games/${game}/icons/`);
+for (const folder of ["kit/icons/", ...games]) if (existsSync(new URL(folder, SRC))) draw(new URL(folder, SRC));
 
 /** @param {URL} folder */
 function draw(folder) {

@@ -19,3 +19,15 @@ export function keep(what: string, value: string | null): void {
     if (value !== null) here.set(what, value);
   }
 }
+
+/** Whether anything is kept beyond this page: storage may be full or forbidden. */
+export function keeps(): boolean {
+  const test = "interregnum.test";
+  try {
+    localStorage.setItem(test, "0123456789");
+    localStorage.removeItem(test);
+    return navigator.cookieEnabled;
+  } catch {
+    return false;
+  }
+}

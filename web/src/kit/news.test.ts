@@ -26,8 +26,18 @@ describe("the log", () => {
       ["line 2", "Ann"],
       ["line 2", "Ann"],
       ["line 3", "Ann"],
-      ["Ann took something back.", null],
+      ["Ann undid a move.", null],
       ["line 6", null],
+    ]);
+  });
+
+  it("marks what was answered for you, in a line of its own where nothing else shows it", () => {
+    const helped = (seq: number, by: "setting" | "unasked" | "deputy"): News => ({ news: "helped", seq, by });
+    const lines = logOf([helped(1, "setting"), event(1), helped(2, "unasked"), helped(3, "deputy"), event(4)], NAMES);
+    expect(lines.map(({ text, helped: by }) => [text, by])).toEqual([
+      ["line 1", "A comfort of this browser answered for you."],
+      ["The game went on: you did not want to be asked here.", undefined],
+      ["line 4", undefined],
     ]);
   });
 
@@ -35,9 +45,9 @@ describe("the log", () => {
     expect(told(event(1), event(2), undone(3, 0, 2), event(4), undone(5, 1, 1), event(6))).toEqual([
       ["line 1", "Bob"],
       ["line 2", "Ann"],
-      ["Ann took something back.", null],
+      ["Ann undid a move.", null],
       ["line 4", "Bob"],
-      ["Bob took something back.", null],
+      ["Bob undid a move.", null],
       ["line 6", null],
     ]);
   });

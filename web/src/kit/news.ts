@@ -1,4 +1,4 @@
-import type { Frame, Happened, Said, Undone } from "$protocol";
+import type { Frame, Happened, Helped, Said, Undone } from "$protocol";
 import { say } from "./words";
 
 export type News = Frame["news"][number];
@@ -25,6 +25,8 @@ export function newsLine(news: News, names: readonly string[]): string {
       return say("web-news-proposed", { player: player(news.by) });
     case "declined":
       return say("web-news-declined", { player: player(news.by) });
+    case "helped":
+      return say(`web-news-helped-${news.by}`);
     case "stood-in":
       return say("web-news-stood-in", { player: player(news.seat) });
     case "returned":
@@ -38,10 +40,11 @@ export function newsLine(news: News, names: readonly string[]): string {
   }
 }
 
-/** A line of the log: something that happened in the game, or that somebody took such things back. */
+/** A line of the log: something that happened in the game, that answered for you, or that somebody took back. */
 export interface LogLine {
-  news: Happened | Undone;
+  news: Happened | Helped | Undone;
   text: string;
+  helped?: string | undefined; // what answered for you, if this came of it
   undone: string | null; // who took it back
 }
 
@@ -49,14 +52,22 @@ export interface LogLine {
 export function logOf(news: readonly News[], names: readonly string[]): LogLine[] {
   const lines: LogLine[] = [];
   const standing: LogLine[] = [];
-  for (const one of news) {
-    if (one.news !== "event" && one.news !== "undone") continue;
+  let helped: Helped | null = null;
+  for (const [number, one] of news.entries()) {
+    if (one.news === "helped") helped = one;
+    if (one.news !== "event" && one.news !== "undone" && !standsAlone(one, news[number + 1])) continue;
     const line: LogLine = { news: one, text: newsLine(one, names), undone: null };
+    if (one.news === "event" && helped?.seq === one.seq) line.helped = newsLine(helped, names);
     lines.push(line);
-    if (one.news === "event") standing.push(line);
+    if (one.news !== "undone") standing.push(line);
     else for (const back of after(standing, one.first)) back.undone = names[one.by] ?? "";
   }
   return lines;
+}
+
+/** Whether nothing that happened shows what was answered for you; what a bot does in a battle shows well enough. */
+function standsAlone(one: News, next: News | undefined): one is Helped {
+  return one.news === "helped" && one.by !== "deputy" && next?.seq !== one.seq;
 }
 
 /** Takes away the lines from this entry on, and returns them. */
@@ -69,6 +80,6 @@ export const said = (news: readonly News[]): Said[] => news.filter((one) => one.
 
 /** What happened to the table itself, until its game goes on. */
 export function aside(news: readonly News[], names: readonly string[]): string {
-  const last = news.findLast((one) => one.news !== "said");
+  const last = news.findLast((one) => one.news !== "said" && one.news !== "helped");
   return last === undefined || last.news === "event" ? "" : newsLine(last, names);
 }

@@ -32,7 +32,7 @@ describe("offers", () => {
     });
 
     expect(offers.at("hand/0/keen-koi").map((one) => one.choice)).toEqual(["play keen-koi", "discard keen-koi"]);
-    expect(offers.wordsOnly).toEqual([{ choice: "pass", label: "Pass", group: "pass" }]);
+    expect(offers.wordsOnly).toEqual([{ choice: "pass", label: "Pass", group: "pass", verb: "pass", at: [] }]);
     expect(offers.all.map((one) => one.label)).toEqual(["Play", "Discard", "Pass"]); // what ends it comes last
     expect(offers.at("hand/0/furious-frog")).toEqual([]);
   });

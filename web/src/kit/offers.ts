@@ -5,6 +5,10 @@ export interface Offer {
   choice: string; // sent back as it is
   label: string; // what it means
   group: string;
+  verb: string;
+  at: readonly string[]; // the places it points at
+  cost?: Readonly<Record<string, number>> | undefined; // what is gone afterwards
+  changes?: Readonly<Record<string, readonly number[]>> | undefined; // numbers as they are, and as they would be
 }
 
 /** Answers of one group stand together, in the order in which each group comes first. */
@@ -23,8 +27,8 @@ export class Offers {
   constructor(question: Pick<Question, "choices"> | null) {
     const onTheTable: Offer[] = [];
     const wordsOnly: Offer[] = [];
-    for (const { choice, text, group, at } of question?.choices ?? []) {
-      const offer = { choice, label: text ?? choice, group };
+    for (const { choice, text, group, verb, at, cost, changes } of question?.choices ?? []) {
+      const offer = { choice, label: text ?? choice, group, verb, at, cost, changes };
       (at.length === 0 ? wordsOnly : onTheTable).push(offer);
       for (const place of at) this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), offer]);
     }

@@ -3,7 +3,11 @@ import { LANGUAGES, speech } from "./language.svelte";
 import { bundleOf, say, speak, textsOf, type Sources } from "./words";
 
 const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, query: "?raw", import: "default" });
-const GAMES = import.meta.glob<{ default: { words?: Sources } }>("../games/*/index.ts", { eager: true });
+interface Speaking {
+  words?: Sources;
+  library?: () => Promise<{ words?: Sources }>;
+}
+const GAMES = import.meta.glob<{ default: Speaking }>("../games/*/index.ts", { eager: true });
 
 /** What is said in the sources of a folder, as far as it is written there whole. */
 function saidIn(folder: RegExp): string[] {
@@ -25,12 +29,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     async (path, game) => {
       await speak(language);
       const shared = speech.bundle;
-      const own = bundleOf(language, await textsOf(game.default.words ?? {}, language));
+      const { words, library } = game.default;
+      const own = bundleOf(language, await textsOf({ ...words, ...(await library?.())?.words }, language));
       const name = path.split("/")[2] ?? "";
       const said = saidIn(new RegExp(`/games/${name}/`));
       expect(said.length).toBeGreaterThan(5);
       expect(said.filter((message) => !own.hasMessage(message) && !shared?.hasMessage(message))).toEqual([]);
-      expect([...own._messages.keys()].filter((message) => !message.startsWith(`web-${name}-`))).toEqual([]);
+      expect([...own._messages.keys()].filter((message) => !message.startsWith(`${name}-`))).toEqual([]);
     },
   );
 });

@@ -8,7 +8,11 @@ export type Facts = Record<string, FluentVariable>;
 /** Files of messages by their paths, in which the language is a folder. */
 export type Sources = Readonly<Record<string, () => Promise<string>>>;
 
-const SOURCES: Sources = import.meta.glob<string>("$words/*/{web,ui}.ftl", { query: "?raw", import: "default" });
+/** What the house says, and how its games are offered; the rest of a game's words comes with its table. */
+const SOURCES: Sources = import.meta.glob<string>(["$words/*/{web,ui}.ftl", "$packages/*/words/*/offer.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The words of one language; a mistake in them is ours, and the console says so. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {

@@ -53,5 +53,6 @@ export const api = {
   qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
   replay: (id: string, viewer: Replay["viewer"], lang: string) =>
     ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  tally: (id: string) => ask<unknown>("GET", `${table(id)}/tally`),
   record: (id: string) => `${table(id)}/record`,
 };

@@ -6,27 +6,41 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, LogLine, Talk } from "$kit/news";
 import type { Sound } from "$kit/sounds.svelte";
 import type { Sources } from "$kit/words";
-import type { Frame, Said, SeatInfo } from "$protocol";
+import type { Explained, Frame, Said, SeatInfo } from "$protocol";
 
+export type Figures = Readonly<Record<string, number>>;
+/** By answer why it is not listed, and by address who could get to the place that was asked about. */
+export type Explanation = Readonly<Pick<Explained, "reasons" | "near">>;
 export type View = NonNullable<Frame["view"]>;
 export type SoundOf = (event: GameEvent) => Sound | null;
-export type TurnBegins = (event: GameEvent) => boolean;
+
+/** A kind of moments at which somebody who sees a game again may want to be: a turn begins, a battle. */
+export interface Leap {
+  id: string;
+  name: () => string; // many of them: `Rounds`
+  begins: (event: GameEvent) => boolean;
+  mark?: (event: GameEvent) => string; // what stands at such a moment above the slider, if anything does
+}
 
 /** `Told` is the box of the game as the server tells it, `Book` what the game makes of it. */
 export interface GameModule<Seen = View, Told = unknown, Book = unknown> {
-  words?: Sources; // its messages; their names begin with `web-<game>-`
+  words?: Sources; // its messages; their names begin with `<game>-`
   book?: (told: Told) => Book; // asked for in every language that the page speaks
   Board?: Component<BoardProps<Seen, Book>>;
   end?: End<Seen, Book>;
   Hands?: Component<Position<Seen, Book>>; // below the board of a replay in which everything is open
   soundOf?: SoundOf;
-  turnBegins?: TurnBegins; // where a replay leaps to
+  isHeard?: (event: GameEvent) => boolean; // whether it is read aloud to those who hear the table
+  leaps?: readonly Leap[]; // where a replay leaps to; the first kind is chosen unless somebody chooses another
   guideOf?: (topic: string) => string; // the message that explains a question, or `wait` and `over`
-  rules?: Rules<Book>;
-  Cards?: Component<{ book: Book }>; // the page of everything in the box
+  library?: () => Promise<Library<Book>>;
   lesson?: Lesson;
+  lessonWords?: Sources; // of guided games, `<game>-lesson-<topic>` for each topic; fetched at their tables
   fullGame?: () => { name: string; about: string }; // how it is called without any option
 }
+
+/** A standing order: a bot sees through what is under way, or such windows are passed. */
+export type Order = { type: "deputy"; on: boolean } | { type: "unasked"; windows: string[] };
 
 export interface BoardProps<Seen, Book> {
   frame: Frame;
@@ -35,7 +49,10 @@ export interface BoardProps<Seen, Book> {
   log: readonly LogLine[];
   onearlier?: (() => void) | undefined; // there is more of the log
   chat: readonly Said[];
-  onchoose: (choice: string) => void;
+  onchoose: (choice: string, by?: "setting") => void; // by hand, or by a setting that answers what needs nobody
+  onorder?: ((order: Order) => void) | undefined; // what is to be answered for whoever sits here
+  onweigh?: ((choice: string | null) => Promise<Figures>) | undefined; // what may come of an answer, or of the position
+  onexplain?: ((choices: readonly string[], at: string | null) => Promise<Explanation>) | undefined; // why not
   onsay?: Talk | undefined;
   muted?: readonly number[]; // seats that are not heard here
   onmute?: ((seat: number, mute: boolean) => void) | undefined;
@@ -51,24 +68,37 @@ export interface Position<Seen, Book> {
   answers: number; // that led to it
 }
 
+/** The end of a game, with what can be asked for when it is over. */
+export interface Ending<Seen, Book> extends Position<Seen, Book> {
+  tally: () => Promise<unknown>; // the game in figures, counted once; what its server says of it
+  replayAt: (answers: number) => string; // the address at which it is seen again from there on
+}
+
 /** What is shown with the result; without it the last line of the result is the title. */
 export interface End<Seen, Book> {
   title: (view: Seen, seats: readonly SeatInfo[]) => string;
-  Faces: Component<Position<Seen, Book>>; // who has won, above the result
-  Figures: Component<Position<Seen, Book>>; // for those who want to know more, below it
+  Faces: Component<Ending<Seen, Book>>; // who has won, above the result
+  Figures: Component<Ending<Seen, Book>>; // for those who want to know more, below it
+}
+
+/** What is read away from a table: it comes with the page that shows it. */
+export interface Library<Book> {
+  words?: Sources;
+  rules?: Rules<Book>;
+  Cards?: Component<{ book: Book }>; // the page of everything in the box
 }
 
 /** The page of rules: each section is an anchor of it. */
 export interface Rules<Book> {
   parts: readonly { id: string; sections: readonly string[] }[];
   name: (id: string) => string; // of a part or a section
-  text: (section: string) => string;
-  Picture?: Component<{ section: string }>;
+  text: (section: string) => string; // paragraphs apart by an empty line; lines that begin with a dot are a list
+  numbers?: (section: string) => readonly string[]; // of the rules that it tells, as tests name them
+  Picture?: Component<{ section: string; book: Book }>;
   Example?: Component<{ section: string; book: Book }>;
 }
 
-/** The first game of somebody who learns by playing. */
+/** The first game of somebody who learns by playing; the server knows with which options. */
 export interface Lesson {
   opponents: number;
-  options: Readonly<Record<string, boolean | string>>;
 }

@@ -1,5 +1,6 @@
 import type { News, Talk } from "$kit/news";
-import { Line, type Command, type Socket, type Status } from "./line";
+import type { Explanation, Figures, Order } from "./contract";
+import { Line, STRANGE, type Command, type Socket, type Status } from "./line";
 import type { Frame, Past, Question } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "$kit/speakers";
@@ -21,6 +22,11 @@ interface Told {
   since: number; // the log is what happened after this entry
   log: readonly News[];
   fresh: readonly News[]; // what the newest frame brought, for announcements and motion
+}
+
+/** Whether a frame has what those of every game have; one of a newer protocol may not. */
+function isFrame({ news, table }: Partial<Frame>): boolean {
+  return Array.isArray(news) && Array.isArray(table?.seats);
 }
 
 const NOTHING: Told = { frame: null, since: 0, log: [], fresh: [] };
@@ -57,7 +63,10 @@ class Telling {
       () => url(heard()),
       {
         heard,
-        frame: (frame) => this.change({ told: withFrame(this.told, frame) }),
+        frame: (frame) => {
+          if (isFrame(frame)) this.change({ told: withFrame(this.told, frame) });
+          else this.line.end(STRANGE);
+        },
         status: (status) => this.change({ status }),
         gone: (why) => this.change({ gone: why?.reason ?? "left" }),
         trouble: ({ text }) => trouble(text),
@@ -122,7 +131,7 @@ export class Game {
   }
 
   /** Answer with one of the choices of the question that is shown. */
-  answer(choice: string): Promise<boolean> {
+  answer(choice: string, by?: "setting"): Promise<boolean> {
     const { frame, question } = this;
     if (
       frame === null ||
@@ -132,7 +141,12 @@ export class Game {
     ) {
       return Promise.resolve(false);
     }
-    return this.command({ type: "answer", seq: frame.seq, choice });
+    return this.command({ type: "answer", seq: frame.seq, choice, ...(by === undefined ? {} : { by }) });
+  }
+
+  /** What is to be answered for whoever sits here, from now on. */
+  order(order: Order): Promise<boolean> {
+    return this.command(order);
   }
 
   undo(to: number): Promise<boolean> {
@@ -159,6 +173,22 @@ export class Game {
   /** Have more of the log, from before where it begins. */
   earlier(): Promise<void> {
     return this.telling.earlier();
+  }
+
+  /** What may come of an answer, or of the position; nothing if the game cannot say, or not now. */
+  async weigh(choice: string | null): Promise<Figures> {
+    const { frame } = this;
+    if (frame === null) return {};
+    const reply = await this.telling.line.send({ type: "weigh", seq: frame.seq, choice });
+    return reply.type === "weighed" ? reply.figures : {};
+  }
+
+  /** Why answers cannot be given now, and who could get to a place; nothing if the game does not say, or not now. */
+  async explain(choices: readonly string[], at: string | null): Promise<Explanation> {
+    const { frame } = this;
+    if (frame === null) return { reasons: {}, near: {} };
+    const reply = await this.telling.line.send({ type: "explain", seq: frame.seq, choices: [...choices], at });
+    return reply.type === "explained" ? reply : { reasons: {}, near: {} };
   }
 
   back(): Promise<boolean> {

@@ -82,6 +82,36 @@ describe("a log that goes back only so far", () => {
   });
 });
 
+describe("what may come of an answer", () => {
+  it("is asked for beside everything else, and nothing where it is refused", async () => {
+    frame(5, 0, []);
+    const coming = game.weigh("go c1");
+    expect(sent.at(-1)).toMatchObject({ type: "weigh", seq: 5, choice: "go c1" });
+    expect(game.sending).toBe(0);
+    hear({ type: "weighed", id: sent.at(-1)?.id, seq: 5, choice: "go c1", figures: { won: 0.5 } });
+    expect(await coming).toEqual({ won: 0.5 });
+
+    const refused = game.weigh(null);
+    hear({ type: "refused", id: sent.at(-1)?.id, reason: "stale", facts: {}, rule: "", text: "" });
+    expect([await refused, game.problem]).toEqual([{}, null]);
+  });
+});
+
+describe("why an answer cannot be given", () => {
+  it("is asked for with the place that is looked at, and nothing is said where it is refused", async () => {
+    frame(5, 0, []);
+    const coming = game.explain(["go c1"], "field/c1");
+    expect(sent.at(-1)).toMatchObject({ type: "explain", seq: 5, choices: ["go c1"], at: "field/c1" });
+    const reasons = { "go c1": [{ why: "here", rule: "R", facts: {}, text: "Here." }] };
+    hear({ type: "explained", id: sent.at(-1)?.id, seq: 5, reasons, near: { "hero/anton": 2 } });
+    expect(await coming).toMatchObject({ reasons, near: { "hero/anton": 2 } });
+
+    const refused = game.explain(["go c1"], null);
+    hear({ type: "refused", id: sent.at(-1)?.id, reason: "stale", facts: {}, rule: "", text: "" });
+    expect([await refused, game.problem]).toEqual([{ reasons: {}, near: {} }, null]);
+  });
+});
+
 describe("whoever is not heard here", () => {
   const said = (seq: number, seat: number): Partial<News> => ({ news: "said", seq, seat, name: "B", text: "b", at: 0 });
 

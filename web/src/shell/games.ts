@@ -4,12 +4,16 @@ import { Refusal } from "./api";
 import type { GameModule } from "./contract";
 
 const MODULES = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
-const SIGNS = import.meta.glob<string>("../games/*/sign.svg", { query: "?no-inline", import: "default", eager: true });
+const PICTURES = import.meta.glob<string>("../games/*/picture.svg", {
+  query: "?no-inline",
+  import: "default",
+  eager: true,
+});
 
 const pathOf = (game: string): string => `../games/${game}/index.ts`;
 
-/** The pictures with which games greet on the first page. */
-export const signs = Object.values(SIGNS);
+/** The drawing with which a game greets, twice as wide as tall, if there is one. */
+export const pictureOf = (game: string): string | undefined => PICTURES[`../games/${game}/picture.svg`];
 
 /** Whether there is more of a game here than the plain board. */
 export const isAtHome = (game: string): boolean => pathOf(game) in MODULES;

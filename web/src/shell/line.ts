@@ -1,7 +1,7 @@
-import type { ClientMessage, Done, Frame, Past, Refused, ServerMessage, Trouble } from "$protocol";
+import type { ClientMessage, Done, Explained, Frame, Past, Refused, ServerMessage, Trouble, Weighed } from "$protocol";
 import { toHex } from "./hex";
 
-export type Reply = Done | Past | Refused;
+export type Reply = Done | Past | Weighed | Explained | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -37,6 +37,19 @@ export interface Habits {
 const HABITS: Habits = { firstPause: 200, longestPause: 4000, again: 3000, patience: 2, silence: 20_000 };
 const NOT_YOURS = 4403;
 const TOO_FAST = "too-fast"; // the reason of a refusal that only asks for a little time
+
+/** The server speaks, but this page does not understand it: one of them is newer. */
+export const STRANGE: Refused = { type: "refused", id: null, reason: "strange", rule: "", text: "", facts: {} };
+
+/** What came through the line; null if it is no message at all. */
+function read(data: unknown): ServerMessage | null {
+  try {
+    const message = JSON.parse(String(data)) as Partial<ServerMessage> | null;
+    return typeof message?.type === "string" ? (message as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
 
 interface Flying {
   text: string;
@@ -85,6 +98,13 @@ export class Line {
     this.drop();
   }
 
+  /** There is nothing more to be had here. */
+  end(why: Refused | null): void {
+    this.close();
+    this.listener.status("gone");
+    this.listener.gone(why);
+  }
+
   /** Send a command until it has its reply, also through a line that breaks meanwhile. */
   send(command: Command): Promise<Reply> {
     const id = `${this.name}-${++this.counter}`;
@@ -115,7 +135,10 @@ export class Line {
     const socket = this.connect(this.url());
     this.socket = socket;
     socket.addEventListener("message", (event) => {
-      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket !== this.socket) return;
+      const message = read(event.data);
+      if (message === null) this.end(STRANGE);
+      else this.take(message);
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.socket) this.lose(event.code);
@@ -135,9 +158,7 @@ export class Line {
     clearTimeout(this.timer);
     if (this.over) return;
     if (code === NOT_YOURS) {
-      this.over = true;
-      this.listener.status("gone");
-      this.listener.gone(this.refusal);
+      this.end(this.refusal);
       return;
     }
     this.listener.status("lost");
@@ -153,6 +174,8 @@ export class Line {
         break;
       case "done":
       case "past":
+      case "weighed":
+      case "explained":
       case "refused":
         this.settle(message);
         break;

@@ -99,11 +99,11 @@ it("tells who sits there, what happened and what was said, and lets people take 
   expect(seats.map((seat) => /Ann|Bob|Ada/.exec(seat.textContent)?.[0])).toEqual(["Ann", "Bob", "Ada"]);
   for (const place of [
     screen.getByRole("group", { name: "Log" }),
-    screen.getByRole("list", { name: "What happened last" }),
+    screen.getByRole("list", { name: "What just happened" }),
   ])
     expect(within(place).getByText("Bob marches.")).toBeTruthy();
   expect(screen.getByText("Good luck!")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(sent).toMatchObject([{ type: "undo", to: 2 }]);
 });
 

@@ -49,7 +49,7 @@ it("keeps a line that is refused, and says why until it is changed", async () =>
 
 it("takes as much as the server, counts like it, and sends nothing that is longer", async () => {
   await say("🂡".repeat(MOST + 1));
-  expect([told, problem()]).toEqual([[], "11 of 10 characters: this is too long."]);
+  expect([told, problem()]).toEqual([[], "11 of 10 characters: too long."]);
   expect(field().getAttribute("aria-invalid")).toBe("true");
   await say("🂡".repeat(MOST));
   expect([told, problem()]).toEqual([["🂡".repeat(MOST)], ""]);

@@ -93,9 +93,9 @@ it("has a lobby", async () => {
 it("is told again in words, and leaps to where somebody else answers", async () => {
   render(Replay, { id: "t1" });
   expect((await screen.findAllByText("March 0.")).length).toBeGreaterThan(0);
-  screen.getByRole("button", { name: "To the next turn" }).click();
+  screen.getByRole("button", { name: "Forward: Turns" }).click();
   expect((await screen.findAllByText("March 2.")).length).toBeGreaterThan(0);
-  screen.getByRole("button", { name: "To the next turn" }).click();
+  screen.getByRole("button", { name: "Forward: Turns" }).click();
   expect(await screen.findByText("Bob has the crown.")).toBeTruthy();
 });
 

@@ -29,16 +29,21 @@ export function firstOf(games: readonly GameInfo[]): GameInfo | undefined {
 }
 
 export function gameName(game: string): string {
-  return knows(`web-game-${game}`) ? say(`web-game-${game}`) : plainly(game);
+  return said(`${game}-name`) ?? plainly(game);
 }
 
 /** An option that is on or off by its name, or one of several words by its word. */
-export function optionName(option: string): string {
-  return knows(`ui-option-${option}`) ? say(`ui-option-${option}`) : plainly(option);
+export function optionName(game: string, option: string): string {
+  return said(`${game}-option-${option}`) ?? plainly(option);
 }
 
-export function aboutOption(option: string): string {
-  return knows(`ui-about-${option}`) ? say(`ui-about-${option}`) : "";
+export function aboutOption(game: string, option: string): string {
+  return said(`${game}-about-${option}`) ?? "";
+}
+
+/** What a game says before it is opened, if it does. */
+export function said(message: string): string | undefined {
+  return knows(message) ? say(message) : undefined;
 }
 
 /** An id that has no words here yet. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "$kit/news";
 import type { Happened, Replay, ReplayStep } from "$protocol";
-import { frameOf, storyUntil, turnsOf } from "./replay";
+import { frameOf, leapsOf, storyUntil } from "./replay";
 
 const event = (name: string, seq: number): Happened => ({ news: "event", seq, event: { event: name } }) as Happened;
 const step = (answers: number, ...names: string[]): ReplayStep =>
@@ -22,13 +23,31 @@ describe("a step of a replay", () => {
     expect(storyUntil(replay, 9)).toHaveLength(4);
   });
 
-  it("may begin a turn", () => {
-    expect(turnsOf(replay, ({ event }) => event === "turn-began")).toEqual([0, 1, 3, 4]);
+  it("may be one that somebody leaps to, with a mark above the slider", () => {
+    const moved = { id: "move", name: () => "Moves", begins: ({ event }: GameEvent) => event === "card-moved" };
+    const turn = {
+      id: "turn",
+      name: () => "Turns",
+      begins: ({ event }: GameEvent) => event === "turn-began",
+      mark: () => "T",
+    };
+    expect(leapsOf(replay, [turn, moved])).toEqual([
+      {
+        id: "turn",
+        name: "Turns",
+        steps: [0, 1, 3, 4],
+        marks: [
+          { step: 1, text: "T" },
+          { step: 3, text: "T" },
+        ],
+      },
+      { id: "move", name: "Moves", steps: [0, 3, 4], marks: [] },
+    ]);
   });
 
-  it("begins a turn after which somebody else answers, if the game tells no turns", () => {
+  it("begins a turn after which somebody else answers, if the game tells no leaps", () => {
     const by = [null, 0, 0, 1, 1, 0];
     const told = { ...replay, steps: by.map((seat, number) => ({ ...step(number), by: seat })) };
-    expect(turnsOf(told)).toEqual([0, 2, 4, 5]);
+    expect(leapsOf(told).map(({ id, steps }) => [id, steps])).toEqual([["turn", [0, 2, 4, 5]]]);
   });
 });

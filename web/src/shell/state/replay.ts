@@ -1,6 +1,7 @@
 import { logOf, type LogLine } from "$kit/news";
+import { say } from "$kit/words";
 import type { Frame, Replay } from "$protocol";
-import type { TurnBegins } from "../contract";
+import type { Leap } from "../contract";
 
 export type Eyes = Replay["viewer"];
 
@@ -31,11 +32,42 @@ export function storyUntil(replay: Replay, number: number): LogLine[] {
   return logOf(news, []);
 }
 
-/** The steps with which a turn begins, and the last one: where one leaps to. */
-export function turnsOf({ steps }: Replay, turnBegins?: TurnBegins): number[] {
-  const begins = steps.flatMap(({ news, by }, number) => {
-    const another = steps[number + 1]?.by !== by; // answers next
-    return (turnBegins ? news.some(({ event }) => turnBegins(event)) : another) ? [number] : [];
-  });
-  return [...new Set([0, ...begins, steps.length - 1])];
+/** One kind of leaps, as this game has them: the steps one leaps to, the first and the last among them. */
+export interface Leaps {
+  id: string;
+  name: string;
+  steps: readonly number[];
+  marks: readonly Mark[];
 }
+
+export interface Mark {
+  step: number;
+  text: string;
+}
+
+export function leapsOf(replay: Replay, kinds: readonly Leap[] = []): Leaps[] {
+  return kinds.length === 0
+    ? [{ id: "turn", name: say("web-replay-turns"), steps: turnsOf(replay), marks: [] }]
+    : kinds.map((kind) => leapsOfKind(replay, kind));
+}
+
+function leapsOfKind({ steps }: Replay, { id, name, begins, mark }: Leap): Leaps {
+  const marks: Mark[] = [];
+  const found: number[] = [];
+  steps.forEach(({ news }, step) => {
+    for (const { event } of news) {
+      if (!begins(event)) continue;
+      found.push(step);
+      if (mark) marks.push({ step, text: mark(event) });
+    }
+  });
+  return { id, name: name(), steps: bounded(found, steps.length), marks };
+}
+
+/** The steps after which somebody else answers, of a game that tells nothing else. */
+function turnsOf({ steps }: Replay): number[] {
+  const found = steps.flatMap(({ by }, step) => (steps[step + 1]?.by !== by ? [step] : []));
+  return bounded(found, steps.length);
+}
+
+const bounded = (steps: readonly number[], count: number): number[] => [...new Set([0, ...steps, count - 1])];

@@ -22,6 +22,14 @@ export async function playNow(
   return table.id;
 }
 
+/** A table of a guided game, which brings its opponents with it; the id of the table. */
+export async function learn(game: string, name: string, lesson: string, seats: number): Promise<string> {
+  keepName(name);
+  const { table } = await api.newTable({ game, seats, name, lesson, lang: speech.language });
+  await api.start(table.id);
+  return table.id;
+}
+
 /** Somebody more sits down at this device. */
 export function joinHere({ links }: Pick<Seated, "links">, name: string): Promise<Seated> {
   return api.join(links?.invite?.split("/").at(-1) ?? "", name, null, true);

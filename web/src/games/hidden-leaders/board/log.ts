@@ -1,5 +1,4 @@
-import type { GameEvent } from "$kit/news";
-import type { Happened, Undone } from "$protocol";
+import type { GameEvent, LogLine } from "$kit/news";
 import type { Book } from "../cards/book";
 import type { IconName } from "../icons/Icon.svelte";
 
@@ -54,8 +53,8 @@ const ICONS: Partial<Record<GameEvent["event"], IconName>> = {
 };
 
 /** The sign beside a line. */
-export function iconOf(news: Happened | Undone): IconName {
-  if (news.news === "undone") return "undo";
+export function iconOf(news: LogLine["news"]): IconName {
+  if (news.news !== "event") return "undo";
   const { event } = news;
   if (event.event !== "card-moved") return ICONS[event.event] ?? "scroll";
   if (event.how === "buried") return "grave";

@@ -6,6 +6,6 @@ export function winnerLine({ over, outcome }: HiddenLeadersView, seats: readonly
   if (!over) return null;
   const winner = outcome?.winner ?? null;
   return winner === null
-    ? say("web-hidden-leaders-nobody-wins")
-    : say("web-hidden-leaders-wins", { player: seats[winner]?.name ?? "" });
+    ? say("hidden-leaders-web-nobody-wins")
+    : say("hidden-leaders-web-wins", { player: seats[winner]?.name ?? "" });
 }

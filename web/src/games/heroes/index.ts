@@ -1,0 +1,26 @@
+import type { HeroesBook, HeroesView } from "$protocol";
+import type { GameModule } from "$shell/contract";
+import { isHeard } from "./access/hearing.svelte";
+import HeroesBoard from "./board/HeroesBoard.svelte";
+import { Book } from "./book";
+import Deeds from "./end/Deeds.svelte";
+import Players from "./end/Players.svelte";
+import { winnerLine } from "./end/outcome";
+import { leaps } from "./end/leaps";
+import "./look/factions.css";
+import { soundOf } from "./sounds";
+
+export default {
+  words: import.meta.glob<string>("$packages/heroes/words/*/{access,comfort,end,web,web_why}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  book: (told) => new Book(told),
+  lessonWords: import.meta.glob<string>("$packages/heroes/words/*/lesson.ftl", { query: "?raw", import: "default" }),
+  Board: HeroesBoard,
+  end: { title: winnerLine, Faces: Players, Figures: Deeds },
+  library: () => import("./library").then((found) => found.default),
+  soundOf,
+  isHeard,
+  leaps,
+} satisfies GameModule<HeroesView, HeroesBook, Book>;
