@@ -32,6 +32,7 @@ from websockets.exceptions import WebSocketException
 
 from interregnum.cli.crowd import COOKIE, Crowd, Place
 from interregnum.cli.loading import cpu_seconds, memory_kb, server, share
+from interregnum.registry import GAMES
 
 ATTACKER = "127.0.0.66"
 LINES = 64  # of the attacker
@@ -49,7 +50,7 @@ class Strangers(Crowd):
     """People at many tables, each table with an address of its own."""
 
     def __init__(self, url: str, seed: int) -> None:
-        super().__init__(url, seed, "en")
+        super().__init__(url, GAMES[0], seed, "en")
         self.homes = cycle(f"127.0.1.{number}" for number in range(1, 200))
 
     def web(self) -> httpx.AsyncClient:

@@ -1,6 +1,7 @@
 """Write docs/balance.md: how even Heroes is when greedy bots play it.
 
 python tools/balance.py --games 2000 --seed 1 docs/balance.md
+python tools/balance.py --games 200 --option length=long --option artifact-sets long.md
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from interregnum import game
+from interregnum.cli.given import options
 from interregnum.games.heroes.lab.balance import Balance, games
 from interregnum.kernel.dice import seed_from_int
-from interregnum.kernel.options import Chosen
+from interregnum.kernel.errors import InterregnumError
 from interregnum.lab.bench import build
 from interregnum.lab.shares import Share
-from interregnum.registry import game
+from interregnum.words.words import Words
 
 EVEN = (0.45, 0.55)  # a faction or seat is even within these, at tables of two
 
@@ -50,7 +53,7 @@ def verdict(what: str, found: dict[str, Share]) -> str:
     return f"- Outside 50 ± 5 points by {what}: {'; '.join(out)}. Surely so: {', '.join(sure) or 'none'}."
 
 
-def report(balance: Balance, seed: int, options: list[str]) -> list[str]:
+def report(balance: Balance, seed: int, named: list[str]) -> list[str]:
     total = len(balance.games)
     reasons = Counter(one.reason for one in balance.games)
     rounds = sum(one.rounds for one in balance.games) / total
@@ -61,7 +64,7 @@ def report(balance: Balance, seed: int, options: list[str]) -> list[str]:
         "# Balance of Heroes",
         "",
         f"{total} games between two greedy bots, factions at random, seed {seed}; "
-        f"options: {', '.join(options) or 'none'}.",
+        f"options: {', '.join(named) or 'none'}.",
         "No two players have the same faction, so there are no mirror matches. Written by `tools/balance.py`.",
         "",
         "## What it says",
@@ -150,12 +153,16 @@ def main(words: list[str]) -> int:
     reader.add_argument("--games", type=int, default=2000)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--bot", default="greedy")
-    reader.add_argument("--option", action="append", default=[])
+    reader.add_argument("--option", action="append", default=[], help="octagon, octagon=off or length=medium")
     given = reader.parse_args(words)
+    try:
+        chosen = options(given.option)
+        game("heroes").check(2, chosen)
+    except InterregnumError as error:
+        reader.error(Words("en").error_text(error))
     balance = Balance()
-    options: Chosen = dict.fromkeys(given.option, True)
     for number, one in enumerate(
-        games(game("heroes"), 2, given.bot, given.games, seed_from_int(given.seed), options), 1
+        games(game("heroes"), 2, given.bot, given.games, seed_from_int(given.seed), chosen), 1
     ):
         balance.add(one)
         if number % 100 == 0:

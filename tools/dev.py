@@ -9,7 +9,7 @@ python tools/dev.py lock [--upgrade]          write requirements/*.txt from pypr
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py docs                      all documents and the reference as one site in build/site/html
-python tools/dev.py browser [arguments]       the tests in a real browser; ./test runs them, too
+python tools/dev.py browser [arguments]       all tests in a real browser; ./test leaves out the long ones
 python tools/dev.py browser --firefox [...]   some of them in the Firefox of this machine; ./test does not
 python tools/dev.py kills [number [seed]]     kill so many servers while people play; a game's name plays that alone
 python tools/dev.py chaos [number]            so many evenings of games through a bad line; likewise
@@ -46,7 +46,6 @@ WEB_SOURCES = (
     WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js",
     PACKAGE / "words", *PACKAGE.glob("games/*/words"),
 )  # fmt: skip
-BROWSER_TESTS = ("-m", "browser", "-n", "2", "tests/browser")  # each worker has a browser and a server of its own
 FIREFOX = "--firefox"
 FIREFOXES = ("firefox", "firefox-esr")
 # Those that need no finger, no look at messages on their way and nothing else that only Chromium can be asked for.
@@ -58,6 +57,7 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless
 NATIVE = ROOT / "build/native"
 NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
+    "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words/test_mutations.py",  # never compiled
 )  # fmt: skip
 SLOWEST = 20  # tests that the report names
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
@@ -414,10 +414,15 @@ def web_checks(report: Report) -> list[Callable[[], None]]:
     return [partial(report.step, name, str(npm()), "run", "--silent", script, cwd=WEB) for name, script in scripts]
 
 
+def in_browsers(which: str) -> Words:
+    """The words for pytest; each worker has a browser and a server of its own."""
+    return ["-m", which, "-n", "2", "tests/browser"]
+
+
 def test_browser(report: Report) -> None:
-    """Play with the client in a real browser."""
+    """Play with the client in a real browser: a sample of what is seen in many languages, windows and positions."""
     if find_chromium():
-        report.tests("browser", PYTHON, "-m", "pytest", "-q", *BROWSER_TESTS)
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers("browser and not long"))
     else:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
@@ -497,7 +502,7 @@ def browser(rest: Words) -> int:
         return in_firefox([word for word in rest if word != FIREFOX])
     if not build_web(everything=True) or not find_chromium():
         return 1
-    return call(PYTHON, "-m", "pytest", "-q", *(["-m", "browser", *rest] if rest else BROWSER_TESTS))
+    return call(PYTHON, "-m", "pytest", "-q", *(["-m", "browser", *rest] if rest else in_browsers("browser")))
 
 
 def in_firefox(rest: Words) -> int:

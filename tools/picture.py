@@ -14,7 +14,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 from rich.text import Text
 
 from interregnum import Match, bots, new
-from interregnum.cli.frame import frame
+from interregnum.cli.pages import pages_of
 from interregnum.cli.screen import say
 from interregnum.cli.screens import board
 from interregnum.games.heroes.engine.choices import MOVE
@@ -66,7 +66,7 @@ def drawing(picture: Picture) -> str:
     drawn = board(picture.game, "en", picture.players, ["", *others], picture.width)
     out = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     prompt = Text(drawn.speech.cli("prompt"))
-    (page,) = frame(drawn, match.view(0), match.events(0), seen, [prompt], picture.height)
+    (page,) = pages_of(drawn, match.view(0), match.events(0), seen, [prompt], picture.height)
     say(out, page)
     return out.export_svg(
         title="interregnum play", theme=SVG_EXPORT_THEME, code_format=template(), unique_id=picture.name

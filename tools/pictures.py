@@ -37,6 +37,7 @@ class Camera:
             color_scheme=scheme,
             reduced_motion="reduce",
             locale="en-GB",
+            has_touch=size == PHONE,
         )
         return context.new_page()
 
@@ -73,6 +74,42 @@ def played(page: Page, seats: int, answers: int, scroll: int = 0) -> Page:
     return page
 
 
+def campaign(page: Page, where: str, wishes: tuple[str, ...], answers: int) -> Page:
+    """A game of Heroes against a bot after so many answers and when there is this to see."""
+    table = set_up(page, 2, 1, game="heroes", options={"length": "short", "random-factions": True})
+    start(page, table)
+    while answers > 0 or not page.locator(where).count():
+        answers -= 1
+        if not wished(page, wishes):
+            answer(page)
+    page.locator(where).first.wait_for()
+    return page
+
+
+def wished(page: Page, wishes: tuple[str, ...]) -> bool:
+    """Give the first answer in whose words one of the wishes stands; whether there is one."""
+    page.locator("section.end, .choices").first.wait_for()
+    for wish in wishes:
+        found = page.locator(".choices button", has_text=wish)
+        if found.count():
+            seq = page.locator("main").get_attribute("data-seq")
+            found.first.evaluate("button => button.click()")
+            page.wait_for_function("seq => document.querySelector('main').dataset.seq !== seq", arg=seq)
+            return True
+    return False
+
+
+def heroes(camera: Camera) -> None:
+    """The map, the town and a battle of Heroes; the map on a phone, too."""
+    walking = (" and take ", " and explore ", "Hero activation")
+    asked_where = ".map:not(.away) .fields .offered"
+    camera.take(campaign(camera.page(), asked_where, walking, 30), "heroes-map")
+    camera.take(campaign(camera.page(), ".recruit [data-more]", ("Recruit", *walking), 24), "heroes-town")
+    fighting = ("battle", *walking)
+    camera.take(campaign(camera.page(scheme="dark"), ".battle .attack", fighting, 12), "heroes-battle")
+    camera.take(campaign(camera.page(PHONE), asked_where, walking, 20), "heroes-phone")
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as url, browsing() as browser:
@@ -96,6 +133,8 @@ def main(folder: Path) -> None:
         sofa.goto(sofa.url.replace("/t/", "/tv/"))
         sofa.locator(".board.television").wait_for()
         camera.take(sofa, "television")
+
+        heroes(camera)
 
 
 if __name__ == "__main__":
