@@ -61,6 +61,7 @@ ui-cli-verify-seed = SHA-256 of the seed: { $hash }
 ui-cli-verify-commitment = It is the commitment that was given.
 ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
 ui-cli-replay-step = Enter: go on, q: leave
+ui-cli-rules-hint = Read on with a game or with words, for example “interregnum rules hidden-leaders” or “interregnum rules draw”; “--numbered” shows the numbered rules.
 ui-cli-rules-tests = Tests:
 ui-cli-rules-reason = No test:
 ui-cli-rules-see = See also:

@@ -65,6 +65,7 @@ ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
 ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
 ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
+ui-cli-rules-hint = Czytaj dalej, podając grę albo słowa, na przykład „{ "interregnum rules hidden-leaders" }” albo „{ "interregnum rules" } dobierz”; „{ "--numbered" }” pokazuje zasady numerowane.
 ui-cli-rules-tests = Testy:
 ui-cli-rules-reason = Bez testu:
 ui-cli-rules-see = Zobacz też:

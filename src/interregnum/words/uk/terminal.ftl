@@ -65,6 +65,7 @@ ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
 ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
 ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
+ui-cli-rules-hint = Читайте далі, вказавши гру або слова, наприклад «{ "interregnum rules hidden-leaders" }» або «{ "interregnum rules" } загін»; «{ "--numbered" }» показує нумеровані правила.
 ui-cli-rules-tests = Тести:
 ui-cli-rules-reason = Без тесту:
 ui-cli-rules-see = Див. також:
