@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from interregnum.cli import commands
 from interregnum.cli.board import Board
 from interregnum.cli.ending import result
 from interregnum.cli.layout import hanging, heading, wrapped
+from interregnum.cli.speech import Entry
 from interregnum.client.errors import printable
 from interregnum.kernel.dice import commitment, is_seed
 from interregnum.kernel.errors import RecordMismatch
@@ -64,8 +67,8 @@ def proposal(board: Board, frame: Frame) -> list[Text]:
     return wrapped(Text(f" {told} {missing}", style="bold yellow"), board.width)
 
 
-def ending(board: Board, view: View, table: TableInfo, promised: str) -> list[Text]:
-    """Who won and why, the seed, and whether it is the one that was promised."""
+def ending(board: Board, view: View, table: TableInfo, promised: str, log: Sequence[Entry], seen: int) -> list[Text]:
+    """What happened last, who won and why, the seed, and whether it is the one that was promised."""
     cli = board.speech.cli
     told = [cli("seed", seed=table.seed or "?")]
     if table.seed is not None and is_seed(table.seed):
@@ -74,7 +77,7 @@ def ending(board: Board, view: View, table: TableInfo, promised: str) -> list[Te
         told.append(cli("seed-check", hash=found) if found == promised else board.speech.words.error_text(wrong))
     told.append(cli("join-over"))
     lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
-    return [*result(board, view), heading(board.speech.ui("record"), board.width), *lines]
+    return [*result(board, view, log, seen), heading(board.speech.ui("record"), board.width), *lines]
 
 
 def help_lines(board: Board, game: Game, view: View | None, promised: str) -> list[Text]:

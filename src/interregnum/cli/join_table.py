@@ -271,7 +271,8 @@ class AtTable:
         assert self.frame is not None
         assert self.view is not None
         self.said = len(self.log) if self.screen.terminal else self.said
-        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised))
+        log = self.log if self.screen.terminal else []  # elsewhere every line of it was printed
+        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised, log, self.seen))
         self.prompt()
 
     def prompt(self) -> None:

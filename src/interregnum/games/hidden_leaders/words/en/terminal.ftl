@@ -1,7 +1,7 @@
 # Hidden Leaders at the terminal.
 
 hidden-leaders-cli-turn-of = Turn { $number }: { $player }
-hidden-leaders-cli-end-at = The game ends at { $n } face-up heroes in one party; left: { $left }
+hidden-leaders-cli-end-at = Ends at { $n } face-up heroes in a party; left: { $left }
 hidden-leaders-cli-red = R red
 hidden-leaders-cli-green = G green
 hidden-leaders-cli-red-letter = R
@@ -11,12 +11,13 @@ hidden-leaders-cli-ended = The victorious faction:
 hidden-leaders-cli-why =
     { $faction ->
         [undead] both markers in the war area
-        [water-folk] the markers on one space or next to each other
+        [water-folk] the markers level or next to each other
         [imperial-army] red ahead by { $n }
        *[hill-tribes] green ahead by { $n }
     }
 hidden-leaders-cli-on-top = (on top: { $card })
-hidden-leaders-cli-parties = Parties: + face up, - hidden, oldest first; [ ] hidden, but you know it
+hidden-leaders-cli-known-top = (you know the top card: { $card })
+hidden-leaders-cli-parties = Parties: ▪ face up, ▫ hidden, oldest first; [ ] hidden, but you know it
 hidden-leaders-cli-party-counts = face up { $up } of { $need }, hand { $hand }
 hidden-leaders-cli-known-hand = you know of the hand:
 hidden-leaders-cli-your-hand = Your hand

@@ -1,7 +1,7 @@
 # Ukryci Liderzy w terminalu.
 
 hidden-leaders-cli-turn-of = Tura { $number }: { $player }
-hidden-leaders-cli-end-at = Koniec gry: { $n } odkrytych Bohaterów w jednej drużynie; brakuje: { $left }
+hidden-leaders-cli-end-at = Koniec: { $n } odkrytych w drużynie; brakuje: { $left }
 hidden-leaders-cli-red = C czerwony
 hidden-leaders-cli-green = Z zielony
 hidden-leaders-cli-red-letter = C
@@ -16,7 +16,8 @@ hidden-leaders-cli-why =
        *[hill-tribes] przewaga zielonego: { $n }
     }
 hidden-leaders-cli-on-top = (na wierzchu: { $card })
-hidden-leaders-cli-parties = Drużyny: + odkryci, - ukryci, od najstarszych; [ ] ukryci, których znasz
+hidden-leaders-cli-known-top = (znasz wierzchnią kartę: { $card })
+hidden-leaders-cli-parties = Drużyny: ▪ odkryci, ▫ ukryci, od najstarszych; [ ] ukryci, których znasz
 hidden-leaders-cli-party-counts = odkryci: { $up } z { $need }, ręka: { $hand }
 hidden-leaders-cli-known-hand = na tej ręce znasz:
 hidden-leaders-cli-your-hand = Twoja ręka

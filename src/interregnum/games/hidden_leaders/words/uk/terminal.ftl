@@ -3,9 +3,9 @@
 hidden-leaders-cli-turn-of = Хід { $number }: { $player }
 hidden-leaders-cli-end-at =
     { $n ->
-        [one] Кінець гри: { $n } відкритий герой в одному загоні; бракує: { $left }
-        [few] Кінець гри: { $n } відкриті герої в одному загоні; бракує: { $left }
-       *[many] Кінець гри: { $n } відкритих героїв в одному загоні; бракує: { $left }
+        [one] Кінець: { $n } відкритий у загоні; бракує: { $left }
+        [few] Кінець: { $n } відкриті в загоні; бракує: { $left }
+       *[many] Кінець: { $n } відкритих у загоні; бракує: { $left }
     }
 hidden-leaders-cli-red = Ч червоний
 hidden-leaders-cli-green = З зелений
@@ -21,7 +21,8 @@ hidden-leaders-cli-why =
        *[hill-tribes] перевага зеленого: { $n }
     }
 hidden-leaders-cli-on-top = (зверху: { $card })
-hidden-leaders-cli-parties = Загони: + відкриті, - таємні, від найдавніших; [ ] таємні, яких ви знаєте
+hidden-leaders-cli-known-top = (ви знаєте верхню карту: { $card })
+hidden-leaders-cli-parties = Загони: ▪ відкриті, ▫ таємні, від найдавніших; [ ] таємні, яких ви знаєте
 hidden-leaders-cli-party-counts = відкриті: { $up } із { $need }, рука: { $hand }
 hidden-leaders-cli-known-hand = на цій руці ви знаєте:
 hidden-leaders-cli-your-hand = Ваша рука
