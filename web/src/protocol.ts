@@ -112,6 +112,7 @@ export type Anything =
   | HeroesXpLost
   | HiddenLeadersBook
   | HiddenLeadersView
+  | Hurry
   | KindData
   | LastingData
   | LeaderData
@@ -184,7 +185,8 @@ export type Anything =
   | Vote
   | Weigh
   | Weighed;
-export type ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain;
+export type ClientMessage =
+  Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain;
 export type ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble;
 
 /**
@@ -439,6 +441,13 @@ export interface Unasked {
   windows: string[];
 }
 /**
+/**
+ * Let the bots answer at once until I am asked again; only whoever plays with bots alone may want that.
+ */
+export interface Hurry {
+  id: string;
+  type: "hurry";
+}
  * Go back to where only so many answers stood: at once where it is free, else all people are asked to agree.
  */
 export interface Undo {

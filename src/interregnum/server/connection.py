@@ -311,6 +311,8 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await ordering.deputy(table, by, command)
         case c.Unasked():
             return await ordering.unasked(table, by, command)
+        case c.Hurry():
+            return ordering.hurry(table, by)
         case c.Vote():
             return await playing.vote(table, by, command)
         case c.Say():

@@ -75,6 +75,7 @@ class Duties:
         elif bot is not None:
             self.ask_bot(progress, seat, bot)
         else:
+            table.hurried.clear()
             self.rest()
             self.wait(seat)
 
@@ -141,7 +142,7 @@ class Duties:
     @property
     def pace(self) -> float:
         """From a bot's question until its answer shows: the longer its turn, the quicker, by what everybody sees."""
-        pace = self.table.services.settings.bot_pace
+        pace = 0.0 if self.table.hurried.is_set() else self.table.services.settings.bot_pace
         return hastened(pace, self.row) if self.table.adapter.long_turns else pace
 
     def rest(self) -> None:
@@ -190,12 +191,22 @@ class Duties:
         thinking = asyncio.create_task(choosing)
         try:
             for step in pauses(self.pace):
-                await self.table.services.world.sleep(step)
+                await self.nap(step)
                 if thinking.done():
                     break
             return await thinking
         finally:
             thinking.cancel()
+
+    async def nap(self, seconds: float) -> None:
+        """Sleep, unless somebody who plays with bots alone is in a hurry."""
+        table = self.table
+        naps = [asyncio.create_task(one) for one in (table.services.world.sleep(seconds), table.hurried.wait())]
+        try:
+            await asyncio.wait(naps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in naps:
+                one.cancel()
 
     async def chosen(self, progress: Progress, state: State, seat: int, bot: str) -> str:
         """The bot's answer, or any of the choices if it gives none; in a guided game the one that is written there."""

@@ -105,6 +105,7 @@ class Table:
         self.closed = False
         self.on_change: Callable[[Table], None] | None = None  # what looks ahead after a change
         self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
+        self.hurried = asyncio.Event()  # bots do not wait until a person is asked
 
     @property
     def spoken(self) -> list[str]:

@@ -41,6 +41,10 @@ class Unasked(Command, frozen=True, tag="unasked"):
     windows: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
+class Hurry(Command, frozen=True, tag="hurry"):
+    """Let the bots answer at once until I am asked again; only whoever plays with bots alone may want that."""
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Go back to where only so many answers stood: at once where it is free, else all people are asked to agree."""
 
@@ -92,4 +96,4 @@ class Refresh(Command, frozen=True, tag="refresh"):
     since: Seq = 0
 
 
-ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain
+ClientMessage = Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain

@@ -149,6 +149,11 @@ export class Game {
     return this.command(order);
   }
 
+  /** The bots answer at once until it is the turn of whoever sits here. */
+  hurry(): Promise<boolean> {
+    return this.command({ type: "hurry" });
+  }
+
   undo(to: number): Promise<boolean> {
     return this.command({ type: "undo", seq: this.frame?.seq ?? 0, to });
   }

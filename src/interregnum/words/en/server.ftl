@@ -46,6 +46,7 @@ error-unknown-lesson = There is no guided game “{ $lesson }” of { $game }. K
 error-lesson-table = The guided game “{ $lesson }” brings its own options and bots: ask for { $seats } seats and leave the others out.
 error-lesson-seats = The seats of a guided game are taken as it needs them.
 error-not-asked = You are not asked now.
+error-not-alone = Others play here, too: the bots keep their pace.
 error-no-bout = There is nothing under way that a bot could see through for you.
 error-in-bout = This can be changed only when no battle is fought and no card is asked for.
 error-no-window = There is no such moment: "{ $found }". There are: { $wanted }.

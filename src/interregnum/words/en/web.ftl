@@ -128,6 +128,7 @@ web-table-of =
 web-line-opening = Opening the table …
 web-line-lost = Connection lost. Trying again …
 web-undo = Undo
+web-hurry = Skip to my turn
 web-agree = Agree
 web-decline = Refuse
 web-agree-missing = Still to agree: { $players }.

@@ -46,6 +46,7 @@ error-unknown-lesson = Nie ma prowadzonej partii „{ $lesson }” w grze { $gam
 error-lesson-table = Prowadzona partia „{ $lesson }” ma własne opcje i boty: podaj liczbę miejsc { $seats }, resztę pomiń.
 error-lesson-seats = Miejsca w prowadzonej partii są obsadzone tak, jak ona tego wymaga.
 error-not-asked = Teraz pytanie nie jest do ciebie.
+error-not-alone = Grają tu też inni: boty zachowują swoje tempo.
 error-no-bout = Nic teraz nie trwa, co bot mógłby rozegrać za ciebie.
 error-in-bout = Można to zmienić tylko wtedy, gdy nie toczy się bitwa i nie padło pytanie o kartę.
 error-no-window = Nie ma takiej chwili: „{ $found }”. Są: { $wanted }.

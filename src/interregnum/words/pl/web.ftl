@@ -130,6 +130,7 @@ web-table-of =
 web-line-opening = W drodze do stołu …
 web-line-lost = Połączenie zerwane. Próbuję ponownie …
 web-undo = Cofnij
+web-hurry = Przejdź do mojej tury
 web-agree = Zgadzam się
 web-decline = Nie zgadzam się
 web-agree-missing = Zgodzić muszą się jeszcze: { $players }.

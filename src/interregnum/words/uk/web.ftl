@@ -127,6 +127,7 @@ web-table-of =
 web-line-opening = Йдемо до столу …
 web-line-lost = Зв’язок перервано. Пробуємо ще раз …
 web-undo = Скасувати хід
+web-hurry = До мого ходу
 web-agree = Погоджуюся
 web-decline = Не погоджуюся
 web-agree-missing = Ще мають погодитися: { $players }.
