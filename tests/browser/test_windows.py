@@ -14,7 +14,6 @@ pytestmark = pytest.mark.browser
 LOW = [(1366, 768), (1280, 720)]
 WINDOWS = [*LOW, (1366, 625), (1024, 768), (1920, 1080), (PHONE["width"], PHONE["height"])]
 SOME = 6  # answers
-KEEP = "(guide) => localStorage.setItem('interregnum.guide', guide)"
 PARTS = ".board > :is(.others, .map, .mine, .side, .guide:has(section))"
 BELOW_THE_DOCK = """(parts) => {
   const box = (one) => one.getBoundingClientRect();
@@ -74,14 +73,9 @@ def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, se
     for _ in range(SOME):
         answer_at_once(page)
         page.locator(".choices").wait_for()
-    for guide in ("off", "on"):
-        page.evaluate(KEEP, guide)
-        page.reload()
-        page.locator(".choices").wait_for()
-        expect(page.locator("#guide")).to_have_count(int(guide == "on"))
-        for window in WINDOWS:
-            resized(page, *window)
-            all_is_reached(page)
+    for window in WINDOWS:
+        resized(page, *window)
+        all_is_reached(page)
 
 
 @pytest.mark.parametrize("window", LOW)
@@ -90,8 +84,7 @@ def test_the_first_game_fits_into_a_low_window(visit: Visit, window: tuple[int, 
     page = visit(viewport={"width": window[0], "height": window[1]}, locale=lang)
     page.goto("/")
     page.get_by_role("button", name=says(lang, "web-learn-start")).click()
-    page.locator(".choices").wait_for()
-    expect(page.locator("#guide")).to_be_visible()
+    expect(page.locator("#coach")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
     stands_clear(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

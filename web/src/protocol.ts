@@ -174,6 +174,7 @@ export type Anything =
   | Taught
   | ThingData
   | TokenSideData
+  | Told
   | TownData
   | TrackData
   | TrophyData
@@ -441,13 +442,13 @@ export interface Unasked {
   windows: string[];
 }
 /**
-/**
  * Let the bots answer at once until I am asked again; only whoever plays with bots alone may want that.
  */
 export interface Hurry {
   id: string;
   type: "hurry";
 }
+/**
  * Go back to where only so many answers stood: at once where it is free, else all people are asked to agree.
  */
 export interface Undo {
@@ -1384,9 +1385,19 @@ export interface Offer {
 export interface Taught {
   beat: number;
   beats: number;
+  before: Told[];
   choice: string | null;
   left: number | null;
   lesson: string;
+  topic: string;
+}
+/**
+ * A beat of a guided game that asks for no answer: the learner presses a place, tries something, or reads.
+ */
+export interface Told {
+  beat: number;
+  figure: string | null;
+  press: string[];
   topic: string;
 }
 /**

@@ -75,6 +75,15 @@ class Orders(Part, frozen=True):
     windows: list[str]  # the kinds that there are
 
 
+class Told(Part, frozen=True):
+    """A beat of a guided game that asks for no answer: the learner presses a place, tries something, or reads."""
+
+    beat: int  # counted from 1
+    topic: str
+    press: list[str]  # places of which one is to be pressed; none: one goes on when one likes
+    figure: str | None  # what the board brings to be looked at or tried
+
+
 class Taught(Part, frozen=True):
     """Where the guided game of a table stands; only whoever learns is told."""
 
@@ -84,6 +93,7 @@ class Taught(Part, frozen=True):
     topic: str  # names the words of the beat
     choice: str | None  # the answer that is taught now; null while others play, and where the game goes its own way
     left: int | None  # how many answers followed the lesson before one that did not; null: all of them do
+    before: list[Told]  # what is gone through before the answer; the client knows how far its learner is
 
 
 class Clock(Part, frozen=True):

@@ -32,10 +32,9 @@ export interface GameModule<Seen = View, Told = unknown, Book = unknown> {
   soundOf?: SoundOf;
   isHeard?: (event: GameEvent) => boolean; // whether it is read aloud to those who hear the table
   leaps?: readonly Leap[]; // where a replay leaps to; the first kind is chosen unless somebody chooses another
-  guideOf?: (topic: string) => string; // the message that explains a question, or `wait` and `over`
   library?: () => Promise<Library<Book>>;
-  lesson?: Lesson;
   lessonWords?: Sources; // of guided games, `<game>-lesson-<topic>` for each topic; fetched at their tables
+  lessonFigure?: () => Promise<Component<LessonFigure<Seen, Book>>>; // what they bring to be looked at or tried
   fullGame?: () => { name: string; about: string }; // how it is called without any option
 }
 
@@ -98,7 +97,11 @@ export interface Rules<Book> {
   Example?: Component<{ section: string; book: Book }>;
 }
 
-/** The first game of somebody who learns by playing; the server knows with which options. */
-export interface Lesson {
-  opponents: number;
+/** Something to look at or to try, in a beat of a guided game that asks for no answer. */
+export interface LessonFigure<Seen, Book> {
+  figure: string; // as the lesson calls it
+  view: Seen;
+  book: Book;
+  onlend: (view: Seen) => void; // the board shows this as long as the beat lasts
+  onready: () => void; // it was tried: one can go on
 }

@@ -18,5 +18,6 @@ PACKAGE = GamePackage(
     chapters="content/chapters.json",
     proof="HL-CARD:",
     first={"beginner": True},
+    lessons={"first-game": "content/lesson.toml"},
     place=1,
 )

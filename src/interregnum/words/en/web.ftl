@@ -257,12 +257,12 @@ web-tv-leave = Back to your seat
 ## The first game
 
 web-learn = Learn by playing
-web-learn-about = A first game against two bots. A small panel explains what is asked and why it matters.
+web-learn-about = A guided first game: it tells one thing at a time and shows where to press.
 web-learn-start = Start the first game
-web-learn-skip = Hide the explanations
 web-lesson-beat = { $n } of { $of }
 web-lesson-now = Now press:
 web-lesson-wait = The others are playing.
+web-lesson-on = Go on
 web-lesson-show = Show me where
 web-lesson-freely = All answers
 web-lesson-back = Back to the guided game

@@ -261,12 +261,12 @@ web-tv-leave = Do swojego miejsca
 ## Pierwsza gra
 
 web-learn = Nauka przez grę
-web-learn-about = Pierwsza gra z dwoma botami. Mały panel mówi, o co chodzi w pytaniu i dlaczego to ważne.
+web-learn-about = Prowadzona pierwsza partia: mówi o jednej rzeczy naraz i pokazuje, gdzie nacisnąć.
 web-learn-start = Zacznij pierwszą grę
-web-learn-skip = Bez objaśnień
 web-lesson-beat = { $n } z { $of }
 web-lesson-now = Teraz naciśnij:
 web-lesson-wait = Grają inni.
+web-lesson-on = Dalej
 web-lesson-show = Pokaż gdzie
 web-lesson-freely = Wszystkie odpowiedzi
 web-lesson-back = Wróć do prowadzonej partii

@@ -258,12 +258,12 @@ web-tv-leave = До свого місця
 ## Перша гра
 
 web-learn = Вчитися граючи
-web-learn-about = Перша гра проти двох ботів. Невелика панель пояснює, про що питають і чому це важливо.
+web-learn-about = Навчальна перша партія: розповідає про щось одне й показує, де натиснути.
 web-learn-start = Почати першу гру
-web-learn-skip = Без пояснень
 web-lesson-beat = { $n } із { $of }
 web-lesson-now = Тепер натисніть:
 web-lesson-wait = Грають інші.
+web-lesson-on = Далі
 web-lesson-show = Показати де
 web-lesson-freely = Усі відповіді
 web-lesson-back = Назад до навчальної партії

@@ -1,4 +1,4 @@
-import { knows, say } from "$kit/words";
+import { say } from "$kit/words";
 import type { HiddenLeadersBook, HiddenLeadersView } from "$protocol";
 import type { GameModule } from "$shell/contract";
 import { turnBegins } from "./board/log";
@@ -11,12 +11,6 @@ import { winnerLine } from "./end/outcome";
 import "./look/factions.css";
 import { soundOf } from "./sounds";
 
-/** The message that explains a question; one that has no words of its own is a question like any other. */
-function guideOf(topic: string): string {
-  const message = `hidden-leaders-web-guide-${topic}`;
-  return knows(message) ? message : "hidden-leaders-web-guide-any";
-}
-
 export default {
   words: import.meta.glob<string>("$packages/hidden_leaders/words/*/{web,table}.ftl", {
     query: "?raw",
@@ -28,8 +22,11 @@ export default {
   Hands: OpenHands,
   soundOf,
   leaps: [{ id: "turn", name: () => say("web-replay-turns"), begins: turnBegins }],
-  guideOf,
   library: () => import("./library").then((found) => found.default),
-  lesson: { opponents: 2 },
+  lessonWords: import.meta.glob<string>("$packages/hidden_leaders/words/*/lesson.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  lessonFigure: () => import("./lesson/Figure.svelte").then((found) => found.default),
   fullGame: () => ({ name: say("hidden-leaders-web-full"), about: say("hidden-leaders-web-full.about") }),
 } satisfies GameModule<HiddenLeadersView, HiddenLeadersBook, Book>;
