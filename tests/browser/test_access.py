@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 from tests.browser.speech import says
 from tests.browser.tables import against_a_bot, first_of_two
-from tests.browser.visits import LONG, MOVING, answer_in_words, answers, is_over, moved_on, seq, until
+from tests.browser.visits import LONG, MOVING, answer_in_words, choose, is_over, moved_on, seq, until
 
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 
@@ -145,7 +145,7 @@ def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
 def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None:
     first_of_two(page, guest)
     before = seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(page, before)
     last = page.locator(".log li").last.inner_text().replace(JOINER, "")
     expect(page.locator(".sr[aria-live=polite]")).to_contain_text(last)

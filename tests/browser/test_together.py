@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, answered, set_up, sit_down, start
-from tests.browser.visits import answers, fine, fits, moved_on, seq, somebody, swift
+from tests.browser.visits import choose, fine, fits, is_half_way, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
 
@@ -50,10 +50,10 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
         page = somebody(people)
         before = seq(page)
         button = swift(page)
-        if page is people[2]:
-            button.tap()
-        else:
-            button.click()
+        press_it = button.tap if page is people[2] else button.click
+        press_it()
+        if is_half_way(page):
+            press_it()
         moved_on(page, before)
         asked_so_far[people.index(page)] += 1
     somebody(people)
@@ -66,7 +66,7 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     page = somebody(people)
     first, others = seq(page), [one for one in people if one is not page]
     question = page.locator(".question h2").inner_text()
-    answers(page).first.click()
+    choose(page)
     moved_on(others[0], first)
     somebody(people)
 
@@ -97,7 +97,7 @@ def test_an_answer_of_heroes_is_taken_back_before_somebody_who_watches(visit: Vi
     page = somebody(people)
     other = next(one for one in people if one is not page)
     question, first = page.locator(".ask h2").inner_text(), seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(other, first)
     other.get_by_role("button", name=says("en", "web-undo")).click()
     page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
@@ -121,7 +121,7 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
     question = page.locator(".question h2").inner_text()
     for number in range(2):  # answer, take back, answer otherwise
         before = seq(page)
-        answers(page).nth(number).click()
+        choose(page, number)
         moved_on(page, before)
         if number == 0:
             happened = page.locator(".log li").count() - lines

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.speech import says
 from tests.browser.tables import Wire, against_a_bot
-from tests.browser.visits import fine, is_over, moved_on, seq
+from tests.browser.visits import fine, is_half_way, is_over, moved_on, press_on_the_table, seq
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +41,8 @@ def test_a_tap_reads_and_a_button_answers(phone: Page, axe: str) -> None:
         assert sent == wire.ids("answer")
         target.tap()
         sheet.locator("button.chief").first.tap()
+        if is_half_way(phone):
+            press_on_the_table(phone, shining.first)
         moved_on(phone, before)
         assert 1 == len(wire.ids("answer") - sent)
     assert "hand" in looked_at
@@ -52,6 +54,8 @@ def test_words_in_the_dock_answer_at_once(phone: Page) -> None:
     against_a_bot(phone)
     before = seq(phone)
     phone.locator(".choices summary").tap()
+    phone.locator(WORDS).first.tap()
+    assert is_half_way(phone)
     phone.locator(WORDS).first.tap()
     moved_on(phone, before)
     assert 1 == len(wire.ids("answer"))

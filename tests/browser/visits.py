@@ -149,9 +149,23 @@ def press(what: Locator, timeout: float | None = None) -> None:
         what.click(timeout=timeout)
 
 
+def is_half_way(page: Page) -> bool:
+    """Whether the question goes on without an answer: the second of two small steps."""
+    return page.locator("[data-half]").count() > 0
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Click one of the answers in words; where that was the first of two steps, the first that is left."""
+    answers(page).nth(number).click()
+    if is_half_way(page):
+        answers(page).first.click()
+
+
 def answer_in_words(page: Page) -> None:
     before = seq(page)
     swift(page).click()
+    if is_half_way(page):
+        swift(page).click()
     moved_on(page, before)
 
 
@@ -159,7 +173,10 @@ def answer_at_once(page: Page) -> None:
     """The same answer without mouse, where it is not the pressing that counts."""
     before = seq(page)
     asked_now(page)
-    page.locator(".choices ol button:enabled, .choices:not(:has(ol)) button:enabled").first.dispatch_event("click")
+    first = page.locator(".choices ol button:enabled, .choices:not(:has(ol)) button:enabled").first
+    first.dispatch_event("click")
+    if is_half_way(page):
+        first.dispatch_event("click")
     moved_on(page, before)
 
 
@@ -169,11 +186,17 @@ def answer_on_the_table(page: Page) -> None:
     if not shining.count():
         return answer_in_words(page)
     before = seq(page)
+    press_on_the_table(page, shining)
+    if is_half_way(page):
+        press_on_the_table(page, shining)
+    return moved_on(page, before)
+
+
+def press_on_the_table(page: Page, shining: Locator) -> None:
     several = shining.get_attribute("aria-haspopup") == "dialog"
     press(shining)
     if several:
         press(page.locator("dialog[open] .chief").first)
-    return moved_on(page, before)
 
 
 def play(page: Page, answer: Callable[[Page], None] = answer_in_words) -> int:

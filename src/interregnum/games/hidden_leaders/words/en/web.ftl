@@ -13,6 +13,11 @@ hidden-leaders-web-heroes-left =
         [one] { $n } hero until the end
        *[other] { $n } heroes until the end
     }
+hidden-leaders-web-setup-first = Set-up, 1 of 2: choose a card to place face down into your party
+hidden-leaders-web-setup-second = Set-up, 2 of 2: { $card } is your hidden hero; now choose a card to discard
+hidden-leaders-web-setup-hide = Place { $card } face down
+hidden-leaders-web-setup-discard = Discard { $card }
+hidden-leaders-web-setup-again = Place another card instead
 
 ## The end
 

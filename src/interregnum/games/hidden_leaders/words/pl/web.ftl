@@ -15,6 +15,11 @@ hidden-leaders-web-heroes-left =
         [many] Do końca: { $n } Bohaterów
        *[other] Do końca: { $n } Bohatera
     }
+hidden-leaders-web-setup-first = Przygotowanie, 1 z 2: wybierz kartę, którą umieścisz zakrytą w swojej drużynie
+hidden-leaders-web-setup-second = Przygotowanie, 2 z 2: „{ $card }” to twój Ukryty Bohater; teraz wybierz kartę do odrzucenia
+hidden-leaders-web-setup-hide = Umieść zakrytą kartę „{ $card }”
+hidden-leaders-web-setup-discard = Odrzuć kartę „{ $card }”
+hidden-leaders-web-setup-again = Umieść jednak inną kartę
 
 ## Koniec
 

@@ -15,6 +15,11 @@ hidden-leaders-web-heroes-left =
         [many] До кінця: { $n } героїв
        *[other] До кінця: { $n } героя
     }
+hidden-leaders-web-setup-first = Підготовка, 1 з 2: виберіть карту, яку покладете долілиць у свій загін
+hidden-leaders-web-setup-second = Підготовка, 2 з 2: «{ $card }» — ваш таємний герой; тепер виберіть карту, яку скинете
+hidden-leaders-web-setup-hide = Покласти долілиць карту «{ $card }»
+hidden-leaders-web-setup-discard = Скинути карту «{ $card }»
+hidden-leaders-web-setup-again = Покласти натомість іншу карту
 
 ## Кінець
 
