@@ -16,6 +16,7 @@ from litestar import Litestar
 
 Message = MutableMapping[str, Any]
 HOST = "table.local"
+REPLIES = ("done", "weighed", "explained", "previewed", "refused")
 PATIENCE = 20.0  # seconds after which a test gives up; nothing is measured by it
 
 
@@ -195,7 +196,9 @@ class Socket:
         self.send(message)
         while True:
             found = await self.read()
-            if found["type"] in ("done", "weighed", "explained", "refused") and found["id"] == message.get("id"):
+            if found["type"] in ("done", "weighed", "explained", "previewed", "refused") and found["id"] == message.get(
+                "id"
+            ):
                 return found
 
     async def close(self) -> None:

@@ -105,6 +105,20 @@ async def why_not(night: Night) -> None:
         await night.say(viewer, night.command("explain", seq=number, choices=choices, at=at), line=line)
 
 
+async def previews(night: Night) -> None:
+    """The viewer asks what answers would bring, their own, those of somebody else and none at all; so do others."""
+    seq, asked = night.true.table.seq, night.true.state.asked
+    if asked in night.people_here() and asked != night.plan.viewer:
+        await night.say(asked, night.command("preview", seq=seq, choices=[]))
+    if not night.has_lines:
+        return
+    viewer = night.plan.viewer
+    mine = night.true_choices() if asked == viewer else []
+    for line in (f"line {viewer}", "in words"):
+        await night.say(viewer, night.command("preview", seq=seq, choices=mine[:64]), line=line)
+    await night.say(viewer, night.command("preview", seq=seq, choices=[night.random.choice(WRONG_CHOICES[5:])]))
+
+
 async def talk(night: Night) -> None:
     """Somebody says something; watchers may not."""
     speaker = night.random.choice([*night.plan.people, WATCHER])
@@ -289,7 +303,7 @@ def timeless(text: bytes) -> list[bytes]:
 
 Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
-    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, new_line, new_line, earlier,
+    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, previews, new_line, new_line, earlier,
     others_come_and_go,
     foreign_seat, requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
     inspected, counted,

@@ -12,9 +12,11 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from interregnum.cli.inspecting import Inspection
+from interregnum.games.hidden_leaders.engine.foresight import Foreseen, Way
+from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, entries, playing, restoring, routes, seating, sockets
+from interregnum.server import chronicle, entries, playing, previewing, restoring, routes, seating, sockets
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
@@ -249,6 +251,17 @@ async def after_thinking(self: Duties, choosing: Coroutine[None, None, str]) -> 
     return choice
 
 
+def foreseen_in_truth(table: Table, view: Any, choice: int) -> Foreseen:
+    """What really would come of it, some answers later."""
+    state = truth(table.progress).clone()
+    state.answer(choice)
+    for _ in range(12):
+        if not state.over:
+            state.answer(state.choices[0])
+    leading = winning_faction(state.box, state.red, state.green)
+    return Foreseen(leading, [Way(state.red, state.green, leading)], [], state.over)
+
+
 LEAKS: dict[str, tuple[object, str, object]] = {
     "a frame shows the view of another seat": (Camera, "view", view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
@@ -269,6 +282,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a refused line tells of leaders": (sockets, "chosen_seat", foreign_seat_with_leader),
     "a hand makes the log longer": (playing, "take", one_entry_more),
     "answers are logged": (playing, "take", answer_in_the_log),
+    "a preview is made from the truth": (previewing, "foreseen", foreseen_in_truth),
     "hands are counted": (playing, "take", hand_in_the_metrics),
     "holders are logged": (seating, "need_host", log_of_a_holder),
     "leaders come from the disk": (restoring, "read", leaders_from_the_disk),

@@ -26,6 +26,7 @@ SELDOM = {  # what depends on few cards, or happens seldom
     "a frame says how many answers somebody else has": [
         Plan(seed, 3, WATCHER, {"extras": True, "queens": True}, busy=0.0) for seed in range(1011, 1031)
     ],
+    "a preview is made from the truth": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.previews], most=60)],
     "a bot sees another hand": [Plan(103, 2, 0, {}, [0])],
     "a refusal lists the answers of somebody else": [Plan(109, 3, 1, {}, busy=0.7, extras=[extras.wrong_answers])],
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],

@@ -139,13 +139,17 @@ export type Anything =
   | PendingData
   | Performed
   | Picked
+  | Pinned
   | Place
   | PlayerData
   | PowerData
+  | Preview
+  | Previewed
   | PriceData
   | Problem
   | Proposal
   | Proposed
+  | Prospect
   | Question
   | Reason
   | Refresh
@@ -184,11 +188,12 @@ export type Anything =
   | Undo
   | Undone
   | Vote
+  | Way
   | Weigh
   | Weighed;
 export type ClientMessage =
-  Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain;
-export type ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble;
+  Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain | Preview;
+export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
 
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.
@@ -511,6 +516,18 @@ export interface Explain {
   id: string;
   seq: number;
   type: "explain";
+}
+/**
+ * Tell me what these answers of mine would bring, as far as I can know it.
+ */
+export interface Preview {
+  /**
+   * @maxItems 64
+   */
+  choices: string[];
+  id: string;
+  seq: number;
+  type: "preview";
 }
 /**
  * Who must answer, for how long they have been asked, and when a bot will stand in.
@@ -1359,6 +1376,8 @@ export interface Orders {
 export interface Question {
   ask: string;
   choices: Offer[];
+  pinned?: Pinned[];
+  sentence?: number;
   source: string | null;
   text?: string;
 }
@@ -1378,6 +1397,14 @@ export interface Offer {
   steps?: number;
   text?: string;
   verb: string;
+}
+/**
+ * What was chosen before, and what the question goes on with: where it is, which card, if the viewer knows it.
+ */
+export interface Pinned {
+  at: string | null;
+  card: string | null;
+  text?: string;
 }
 /**
  * Where the guided game of a table stands; only whoever learns is told.
@@ -1977,6 +2004,35 @@ export interface Past {
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * What answers would bring, each as far as you can know it; null where the game has nothing to say.
+ */
+export interface Previewed {
+  id: string;
+  previews: {
+    [k: string]: Prospect | null;
+  };
+  seq: number;
+  type: "previewed";
+}
+/**
+ * What comes of an answer before anything else is asked that matters; by the viewer's own knowledge alone.
+ */
+export interface Prospect {
+  by: number[];
+  over: boolean;
+  text?: string;
+  ways: Way[];
+}
+/**
+ * One of the ways it may go: where things would stand, by the names that the game gives, and who would win then.
+ */
+export interface Way {
+  at: {
+    [k: string]: number;
+  };
+  leading: string;
 }
 /**
  * Why a request was refused; nothing was changed.

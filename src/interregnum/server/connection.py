@@ -12,7 +12,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, explaining, ordering, playing, scales, talking
+from interregnum.server import chronicle, explaining, ordering, playing, previewing, scales, talking
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
@@ -28,6 +28,7 @@ from interregnum.words.speaker import Speaker
 REPLIES = 64  # that may wait for a client which does not read
 UNREAD = 262_144  # bytes of them
 EXPLAINED = 16  # answers that cost as much as a message to explain
+PREVIEWED = 16  # answers that cost as much as a message to preview
 ENTRIES = 20  # of the log that cost as much as a message
 WEIGHT = 2  # messages that weighing an answer costs besides its own
 ORDER = 4  # messages that a standing order costs besides its own: it is kept beside the log, which would end it
@@ -184,6 +185,8 @@ class Connection:
             return self.weigh(by, command)
         if isinstance(command, c.Explain):
             return self.explain(by, command)
+        if isinstance(command, c.Preview):
+            return self.preview(by, command)
         return await self.obey(by, command)
 
     def is_done(self, by: By) -> bool:
@@ -227,6 +230,14 @@ class Connection:
         self.bucket.charge(self.table.services.world.now(), len(command.choices) / EXPLAINED)
         try:
             self.reply(explaining.explain(self.table, self.ear, command))
+        except InterregnumError as error:
+            self.refuse(by, error)
+
+    def preview(self, by: By, command: c.Preview) -> None:
+        """Say what answers would bring, found once for a position."""
+        self.bucket.charge(self.table.services.world.now(), len(command.choices) / PREVIEWED)
+        try:
+            self.reply(previewing.preview(self.table, self.ear, command))
         except InterregnumError as error:
             self.refuse(by, error)
 

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec.structs import replace
 
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
-from interregnum.kernel.view import View
+from interregnum.kernel.view import Foreseen, View
 from interregnum.server import chronicle, coaching, heads
 from interregnum.server.chronicle import Ear
 from interregnum.wire import frames
+from interregnum.wire.previews import Pinned
 
 if TYPE_CHECKING:
     from interregnum.server.table import Table
@@ -39,6 +41,7 @@ class Camera:
         self.info: Raw | None = None
         self.asked: dict[tuple[int, str], Asking] = {}
         self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
+        self.foreseen: dict[tuple[int, int], Foreseen | None] = {}  # what answers would bring, by viewer
         self.names = table.names
 
     def forget(self, game: bool) -> None:
@@ -47,6 +50,7 @@ class Camera:
         if game:
             self.views.clear()
             self.figures = {}  # a weighing that is under way keeps the one of its position
+            self.foreseen.clear()
             self.shown = None
         if game or self.names != self.table.names:
             self.asked.clear()
@@ -167,7 +171,18 @@ class Camera:
             table.adapter.offer(view, choice, table.game.write_choice(question.ask, choice), label)
             for choice, label in zip(question.choices, labels, strict=True)
         ]
-        return frames.Question(table.adapter.ask(question), table.adapter.source(question), offers, text)
+        asked, source = table.adapter.ask(question), table.adapter.source(question)
+        found = table.adapter.sentence(view)
+        sentence: int | UnsetType = UNSET if found is None else found
+        return frames.Question(asked, source, offers, text, sentence, self.pinned(view, ear))
+
+    def pinned(self, view: View, ear: Ear) -> list[Pinned] | UnsetType:
+        """What the viewer chose before, in words if the client wants any."""
+        pins = self.table.adapter.pinned(view)
+        if ear.speaker is not None:
+            texts = ear.speaker.pinned(view, self.table.spoken)
+            pins = [replace(pin, text=text) for pin, text in zip(pins, texts, strict=True)]
+        return pins or UNSET
 
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""

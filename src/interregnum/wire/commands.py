@@ -11,7 +11,7 @@ from interregnum.kernel.ids import MOST_SEATS
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-MOST_EXPLAINED = 64
+MOST_EXPLAINED = 64  # answers that are explained or previewed at once
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
@@ -90,10 +90,19 @@ class Explain(Command, frozen=True, tag="explain"):
     at: Annotated[str, Meta(min_length=1, max_length=200)] | None = None  # a place, as an address of the view
 
 
+class Preview(Command, frozen=True, tag="preview"):
+    """Tell me what these answers of mine would bring, as far as I can know it."""
+
+    seq: Seq
+    choices: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=MOST_EXPLAINED)]
+
+
 class Refresh(Command, frozen=True, tag="refresh"):
     """Send me a whole frame, with everything since this number."""
 
     since: Seq = 0
 
 
-ClientMessage = Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain
+ClientMessage = (
+    Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain | Preview
+)  # fmt: skip

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameEvent, GameView
 from interregnum.wire.offers import Offer
+from interregnum.wire.previews import Pinned, Prospect
 from interregnum.wire.reasons import Reason
 
 SeatKind = Literal["free", "person", "bot"]
@@ -65,6 +66,8 @@ class Question(Part, frozen=True):
     source: str | None  # the card that asks; null if a rule does
     choices: list[Offer]
     text: str | UnsetType = UNSET
+    sentence: int | UnsetType = UNSET  # the sentence of the card that is in force, counted as they stand in its text
+    pinned: list[Pinned] | UnsetType = UNSET  # what was chosen before, where the question goes on with it
 
 
 class Orders(Part, frozen=True):
@@ -257,6 +260,14 @@ class Explained(ServerSays, frozen=True, tag="explained"):
     near: dict[str, int]  # steps, by the address of whoever goes
 
 
+class Previewed(ServerSays, frozen=True, tag="previewed"):
+    """What answers would bring, each as far as you can know it; null where the game has nothing to say."""
+
+    id: str
+    seq: int  # of the position
+    previews: dict[str, Prospect | None]
+
+
 class Refused(ServerSays, frozen=True, tag="refused"):
     """The command changed nothing, and why."""
 
@@ -274,4 +285,4 @@ class Trouble(ServerSays, frozen=True, tag="trouble"):
     text: str
 
 
-ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble
+ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble

@@ -8,7 +8,7 @@ from functools import cache
 
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
-from interregnum.kernel.view import View
+from interregnum.kernel.view import Foreseen, View
 from interregnum.registry import brought_by
 from interregnum.words.catalogue import catalogue
 
@@ -30,6 +30,14 @@ class Speaker(ABC):
 
     def reasons(self, view: View, written: str, names: Sequence[str]) -> list[str]:
         """Why an answer is not listed, one sentence for each reason that the game's adapter gives."""
+        return []
+
+    def preview(self, view: View, foreseen: Foreseen, names: Sequence[str]) -> str:
+        """What an answer would bring, in a sentence or two of facts."""
+        return ""
+
+    def pinned(self, view: View, names: Sequence[str]) -> list[str]:
+        """What was chosen before, one phrase for each thing that the game's adapter pins."""
         return []
 
     @abstractmethod

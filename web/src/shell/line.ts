@@ -1,7 +1,18 @@
-import type { ClientMessage, Done, Explained, Frame, Past, Refused, ServerMessage, Trouble, Weighed } from "$protocol";
+import type {
+  ClientMessage,
+  Done,
+  Explained,
+  Frame,
+  Past,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Trouble,
+  Weighed,
+} from "$protocol";
 import { toHex } from "./hex";
 
-export type Reply = Done | Past | Weighed | Explained | Refused;
+export type Reply = Done | Past | Weighed | Explained | Previewed | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -176,6 +187,7 @@ export class Line {
       case "past":
       case "weighed":
       case "explained":
+      case "previewed":
       case "refused":
         this.settle(message);
         break;

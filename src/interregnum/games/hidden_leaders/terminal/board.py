@@ -40,6 +40,8 @@ class HiddenLeadersBoard(Board):
         Part(FULL, True, 4), Part(FULL, True, 2), Part(FULL, True, 0), Part(FULL, False, 0), Part(SHORT, False, 0),
     )  # fmt: skip
 
+    looks: ClassVar = ("w",)
+
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
         self.signs = Signs(lang, names)
@@ -159,7 +161,17 @@ class HiddenLeadersBoard(Board):
         return [*told, *legend(self.signs, self.width)]
 
     def help(self) -> list[str]:
-        return [self.signs.own("cli-help-card"), self.signs.own("cli-help-rules")]
+        return [self.signs.own(f"cli-help-{what}") for what in ("card", "rules", "preview")]
+
+    def look(self, word: str, rest: str, view: View) -> list[Text]:
+        """What each answer would bring, in the order of their numbers."""
+        seen, words = known(view), self.signs.words
+        lines = [heading(self.signs.own("cli-preview"), self.width)]
+        for number, choice in enumerate(self.in_order(view), 1):
+            answer = words.choice_text(view.ask, choice, seen, self.signs.names)
+            told = words.preview_text(standard().foresee(view, choice), seen, self.signs.names)
+            lines += hanging(Text(f"{number:>3} "), Text.assemble((f"{answer}. ", "bold"), told), 4, self.width)
+        return lines if view.choices else wrapped(Text(self.signs.own("cli-preview-none")), self.width)
 
     def which_card(self) -> str:
         return self.signs.own("cli-which-card")

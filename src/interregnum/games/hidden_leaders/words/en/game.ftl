@@ -294,3 +294,44 @@ hidden-leaders-choice-look = Look at { $target }
 hidden-leaders-choice-exchange = Exchange { $target }
 hidden-leaders-choice-exchange-with = Exchange it with { $target }
 hidden-leaders-choice-reveal = Reveal { $target }
+
+## What an answer would bring
+
+hidden-leaders-ask-for = { $asked }. { $purpose }
+# what was chosen before and the question goes on with; a target is in the accusative
+hidden-leaders-pinned = Chosen: { $target }
+hidden-leaders-preview-stays = The markers stay where they are.
+hidden-leaders-preview-no-move = no marker moves
+hidden-leaders-preview-unknown = Cards that you do not know decide where the markers go.
+hidden-leaders-preview-decides =
+    { $own ->
+        [yes] You decide next.
+       *[no] { $player } decides next.
+    }
+hidden-leaders-preview-way = { $moves }: { $wins }
+hidden-leaders-preview-wins =
+    { $faction ->
+        [undead] the Undead would win
+        [water-folk] the Water Folk would win
+        [imperial-army] the Imperial Army would win
+       *[hill-tribes] the Hill Tribes would win
+    }{ hidden-leaders-preview-yours }
+hidden-leaders-preview-yours =
+    { $mine ->
+        [yes] { " " }(yours)
+       *[no] { "" }
+    }
+hidden-leaders-preview-still = as now, { $wins }
+hidden-leaders-preview-instead =
+    { $faction ->
+        [undead] The Undead would win instead of the { $old }
+        [water-folk] The Water Folk would win instead of the { $old }
+        [imperial-army] The Imperial Army would win instead of the { $old }
+       *[hill-tribes] The Hill Tribes would win instead of the { $old }
+    }: { $helps ->
+        [you] that helps you.
+        [others] that helps others, not you.
+        [both] both are yours.
+       *[neither] neither is yours.
+    }
+hidden-leaders-preview-over = The game is over. { $wins }{ hidden-leaders-preview-yours }.
