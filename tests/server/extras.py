@@ -226,6 +226,22 @@ async def run_out(night: Night) -> None:
     night.pair.same_bytes("bot that stands in")
 
 
+async def decide(night: Night) -> None:
+    """Somebody goes away, and the host lets a bot play for them until they are back."""
+    host, people = night.plan.host, night.people_here()
+    others = [seat for seat in people if seat not in (host, night.plan.viewer)]
+    if host not in people or not others:
+        return
+    seat = night.random.choice(others)
+    await night.hang_up(f"line {seat}")
+    await run_out(night)
+    await night.say(host, {**night.command("suggest", seat=seat), "kind": "stand-in"})
+    await night.say(host, {**night.command("suggest", seat=seat), "kind": "give"})
+    await night.connect(f"line {seat}", seat, "")
+    night.pair.same_bytes("frames after somebody is back")
+    await come_back(night)
+
+
 async def come_back(night: Night) -> None:
     """Everybody for whom a bot plays is here again."""
     for seat, one in enumerate(night.true.table.head.seats):

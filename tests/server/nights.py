@@ -263,7 +263,7 @@ class Night:
     async def end_vote(self) -> None:
         """A bot does not answer while people vote: whoever wanted to go back no longer does."""
         proposal = self.true.table.head.proposal
-        if proposal is not None and self.bot_asked():
+        if proposal is not None and proposal.by is not None and self.bot_asked():
             await self.say(proposal.by, self.command("vote", proposal=proposal.seq, agree=False))
 
     async def bot_answers(self, here: str, there: str) -> None:

@@ -21,6 +21,7 @@ from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
 from interregnum.server.ids import Holder
+from interregnum.server.presence import Presence
 from interregnum.server.progress import Move, Progress
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import Step, Table
@@ -81,20 +82,24 @@ def answer_that_counts_a_hand(self: Camera, view: Any, ear: chronicle.Ear) -> to
 
 
 def hand_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     progress = self.table.progress
     return Raw(encoder.encode(info if progress is None else replace(info, watchers=hidden(progress))))
 
 
 def seed_in_table_info(self: Camera) -> Raw:
     head = self.table.head
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     return Raw(encoder.encode(replace(info, seed=None if head.seed is None else head.seed.hex())))
 
 
 def holder_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     return Raw(encoder.encode(replace(info, lang=self.table.head.host.hex())))
+
+
+def absence_by_hand(self: Presence, number: int) -> float | None:
+    return None if self.table.progress is None else float(hidden(self.table.progress))
 
 
 def clock_by_leader(self: Table) -> told.Clock | None:
@@ -270,6 +275,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "the table tells of a hand": (Camera, "table_info", hand_in_table_info),
     "the table tells its seed too early": (Camera, "table_info", seed_in_table_info),
     "the table tells who holds it": (Camera, "table_info", holder_in_table_info),
+    "since when somebody is here depends on a hand": (Presence, "since", absence_by_hand),
     "the clock runs by a leader": (Table, "clock", clock_by_leader),
     "events are told as they were": (chronicle, "news", unredacted_events),
     "words tell what events do not": (chronicle, "news", words_of_the_truth),

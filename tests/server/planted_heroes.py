@@ -17,7 +17,7 @@ from interregnum.games.heroes.wire.sight import SightData
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_pending
 from interregnum.kernel.view import PendingView
-from interregnum.server import chronicle, explaining, playing, scales
+from interregnum.server import chronicle, deeds, explaining, playing, scales
 from interregnum.server.duties import Duties
 from interregnum.server.frames import Camera, encoder
 from interregnum.server.table import Table
@@ -79,7 +79,7 @@ def scrolls_in_the_sight(state: State, tables: Tables, view: HeroesView) -> Hero
 
 async def weighed_from_another_seat(table: Table, viewer: int, command: Weigh) -> dict[str, float]:
     """The odds know what the next seat knows."""
-    line = playing.game_of(table)
+    line = deeds.game_of(table)
     playing.fresh(table, command.seq)
     view = line.game.view(line.state, (viewer + 1) % len(table.head.seats))
     request = Weighing(line.game.id, "outlook", seen(table.adapter, view), [], None)

@@ -31,6 +31,7 @@ HEROES_TABLES = Random(5).sample(HEROES_VIEWERS, len(HEROES_VIEWERS))
 STRETCH = 50  # answers of a game of Heroes that are given
 SPECIAL = max(1, GAMES // 12)  # games full of undos, and games against the clock
 BACK = [extras.take_back, extras.take_back, extras.propose]
+PEOPLE = [extras.decide, extras.new_line, extras.talk]
 CALM = [extras.talk, extras.new_line, extras.wrong_answers, extras.take_back]  # nothing that takes time
 PACE = 1.0  # second
 TOTAL = Tally(games=0)
@@ -60,6 +61,12 @@ def full_of_undos(seed: int, kin: Kin) -> Plan:
     seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
     bots = [seat for seat in range(seats) if seat not in (0, viewer)][: seed % 2]
     return Plan(seed, seats, viewer, {}, bots, busy=0.6, extras=BACK, kin=kin, most=STRETCH)
+
+
+def full_of_comings(seed: int, kin: Kin) -> Plan:
+    """People who go away, for whom others let a bot play, and who come back."""
+    seats, viewer = HEROES_TABLES[(seed + 2) % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, busy=0.3, extras=PEOPLE, kin=kin, most=STRETCH)
 
 
 def against_the_clock(seed: int, kin: Kin) -> Plan:
@@ -97,6 +104,12 @@ def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
 
     assert 5 < tally.undone
     assert 0 < tally.agreed < tally.undone
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_what_people_decide_about_those_who_are_away_tells_nothing(seed: int, kin: Kin) -> None:
+    check(full_of_comings(seed, kin))
 
 
 @pytest.mark.parametrize("seed", range(SPECIAL))

@@ -5,6 +5,8 @@
  */
 export type Anything =
   | Answer
+  | Arrange
+  | Arranged
   | Back
   | BattleData
   | Began
@@ -35,6 +37,8 @@ export type Anything =
   | Games
   | GotUp
   | HandLacks
+  | HandOn
+  | HandedOn
   | Happened
   | Health
   | Helped
@@ -129,6 +133,7 @@ export type Anything =
   | Named
   | NewTable
   | Offer
+  | Offered
   | OptionInfo
   | OptionsData
   | Orders
@@ -138,6 +143,8 @@ export type Anything =
   | Past
   | PendingData
   | Performed
+  | Petition
+  | Petitioned
   | Picked
   | Pinned
   | Place
@@ -170,11 +177,14 @@ export type Anything =
   | Seated
   | ServerMessage
   | SetData
+  | Settled
   | SightData
   | StackData
   | StandingData
   | StoodIn
+  | Suggest
   | TableInfo
+  | TakenOver
   | Taught
   | ThingData
   | TokenSideData
@@ -184,6 +194,7 @@ export type Anything =
   | TrophyData
   | Trouble
   | TurnBegan
+  | Turnover
   | Unasked
   | Undo
   | Undone
@@ -192,7 +203,22 @@ export type Anything =
   | Weigh
   | Weighed;
 export type ClientMessage =
-  Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain | Preview;
+  | Answer
+  | Deputy
+  | Unasked
+  | Hurry
+  | Undo
+  | Vote
+  | Suggest
+  | HandOn
+  | Arrange
+  | Say
+  | Back
+  | Earlier
+  | Refresh
+  | Weigh
+  | Explain
+  | Preview;
 export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
 
 /**
@@ -204,6 +230,25 @@ export interface Answer {
   id: string;
   seq: number;
   type: "answer";
+}
+/**
+ * Change how long the table waits for somebody, and how fast bots play; only the host can.
+ */
+export interface Arrange {
+  id: string;
+  pace: number | null;
+  patience: number | null;
+  type: "arrange";
+}
+/**
+ * The host changed how long the table waits, or how fast bots play.
+ */
+export interface Arranged {
+  by: number;
+  news: "arranged";
+  pace: number | null;
+  patience: number | null;
+  seq: number;
 }
 /**
  * I am here again: the bot that stands in for me may rest.
@@ -296,7 +341,8 @@ export interface Began {
  * What a link leads to.
  */
 export interface Behind {
-  kind: "invite" | "watch";
+  kind: ("invite" | "watch") | "seat";
+  offered?: number | null;
   seat: number | null;
   table: TableInfo;
 }
@@ -308,17 +354,33 @@ export interface TableInfo {
   game: string;
   id: string;
   lang: string;
+  leaders?: number[];
   next: string | null;
   options: {
     [k: string]: boolean | string;
   };
+  pace?: number | null;
   patience: number | null;
+  petitions?: Petition[];
   proposal: Proposal | null;
   seats: SeatInfo[];
   seed: string | null;
   status: "open" | "over" | "playing";
   talk: number;
   watchers: number | null;
+}
+/**
+ * Something that waits until all who decide on it agree; an undo is a `Proposal`.
+ */
+export interface Petition {
+  about: number | null;
+  agreed: number[];
+  by: number | null;
+  ends: number | null;
+  kind: string;
+  missing: number[];
+  name: string;
+  seq: number;
 }
 /**
  * An undo that waits until all people at the table agree.
@@ -336,10 +398,23 @@ export interface Proposal {
 export interface SeatInfo {
   away: boolean;
   bot: string | null;
+  gone?: boolean;
   here: boolean;
   host: boolean;
   kind: "bot" | "free" | "person";
+  missed?: boolean;
   name: string | null;
+  offered?: boolean;
+  since?: number | null;
+  story?: Turnover[];
+}
+/**
+ * Somebody played a seat in place of whoever held it.
+ */
+export interface Turnover {
+  agreed: string[];
+  name: string;
+  what: "bot" | "given" | "left";
 }
 /**
  * The pattern of the map, and each of its tiles by number with its clockwise quarter turns; null is a hole.
@@ -463,13 +538,30 @@ export interface Undo {
   type: "undo";
 }
 /**
- * Agree to the undo that was proposed at `proposal`, or not; its proposer may take it back in the same way.
+ * Agree to what was asked as entry `proposal`, or not; whoever asked may take it back in the same way.
  */
 export interface Vote {
   agree: boolean;
   id: string;
   proposal: number;
   type: "vote";
+}
+/**
+ * Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host.
+ */
+export interface Suggest {
+  id: string;
+  kind: "give" | "lead" | "stand-in";
+  seat: number;
+  type: "suggest";
+}
+/**
+ * Make another person the host; only the host can.
+ */
+export interface HandOn {
+  id: string;
+  seat: number;
+  type: "hand-on";
 }
 /**
  * Say something to everybody at the table.
@@ -678,7 +770,24 @@ export interface Frame {
   answers: number;
   clock: Clock | null;
   news: (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    | Happened
+    | Began
+    | Undone
+    | Proposed
+    | Declined
+    | Petitioned
+    | Settled
+    | Said
+    | Helped
+    | StoodIn
+    | Returned
+    | Offered
+    | TakenOver
+    | HandedOn
+    | Arranged
+    | SatDown
+    | GotUp
+    | Rematch
   )[];
   orders?: Orders | null;
   question: Question | null;
@@ -1300,6 +1409,28 @@ export interface Proposed {
   to: number;
 }
 /**
+ * Those who decide on it are asked to agree to something; by the table itself if `by` is null.
+ */
+export interface Petitioned {
+  about: number | null;
+  by: number | null;
+  name: string;
+  news: "petitioned";
+  seq: number;
+  what: string;
+}
+/**
+ * A petition is off the table without being granted.
+ */
+export interface Settled {
+  about: number | null;
+  by: number | null;
+  news: "settled";
+  seq: number;
+  what: string;
+  why: "alone" | "back" | "host-back" | "late" | "refused" | "wait" | "withdrawn";
+}
+/**
  * Somebody said something.
  */
 export interface Said {
@@ -1319,9 +1450,10 @@ export interface Helped {
   seq: number;
 }
 /**
- * A bot plays for somebody who is away.
+ * A bot plays for somebody who is away, by the table's patience or because those in `agreed` decided so.
  */
 export interface StoodIn {
+  agreed: number[];
   bot: string;
   news: "stood-in";
   seat: number;
@@ -1336,6 +1468,36 @@ export interface Returned {
   seq: number;
 }
 /**
+ * The seat of somebody who is away is free for somebody else, by a link; those in `agreed` decided so.
+ */
+export interface Offered {
+  agreed: number[];
+  news: "offered";
+  seat: number;
+  seq: number;
+}
+/**
+ * Somebody has the seat of a person who was away.
+ */
+export interface TakenOver {
+  agreed: string[];
+  before: string;
+  name: string;
+  news: "taken-over";
+  seat: number;
+  seq: number;
+}
+/**
+ * Another seat is the host: the host said so, or while the host was away, those in `agreed`.
+ */
+export interface HandedOn {
+  agreed: number[];
+  by: number | null;
+  news: "handed-on";
+  seat: number;
+  seq: number;
+}
+/**
  * A person or a bot took a seat.
  */
 export interface SatDown {
@@ -1346,9 +1508,10 @@ export interface SatDown {
   seq: number;
 }
 /**
- * A seat is free again, or played by a bot if the game has begun.
+ * A seat is free again, or played by a bot if the game has begun; `by`: the host took them off it.
  */
 export interface GotUp {
+  by: number | null;
   name: string;
   news: "got-up";
   seat: number;
@@ -1952,6 +2115,9 @@ export interface TrackData {
  */
 export interface Links {
   invite: string | null;
+  seats?: {
+    [k: string]: string;
+  };
   watch: string | null;
 }
 /**
@@ -1999,7 +2165,24 @@ export interface NewTable {
 export interface Past {
   id: string;
   news: (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    | Happened
+    | Began
+    | Undone
+    | Proposed
+    | Declined
+    | Petitioned
+    | Settled
+    | Said
+    | Helped
+    | StoodIn
+    | Returned
+    | Offered
+    | TakenOver
+    | HandedOn
+    | Arranged
+    | SatDown
+    | GotUp
+    | Rematch
   )[];
   since: number;
   type: "past";

@@ -12,7 +12,17 @@ from msgspec import DecodeError, ValidationError, json
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, explaining, ordering, playing, previewing, scales, talking
+from interregnum.server import (
+    absence,
+    chronicle,
+    explaining,
+    ordering,
+    petitions,
+    playing,
+    previewing,
+    scales,
+    talking,
+)  # fmt: skip
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
@@ -164,9 +174,14 @@ class Connection:
 
     async def come_back(self) -> None:
         """The owner of a seat that a bot plays is here again, at the latest with their first command."""
-        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+        if self.is_missed():
             with suppress(InterregnumError):
                 await self.table.run(partial(playing.back, self.table, self.who))
+
+    def is_missed(self) -> bool:
+        """Whether a bot plays for whoever is here, or others decide on their seat."""
+        seat, head = self.who.seat, self.table.head
+        return seat is not None and (head.seats[seat].away or petitions.concerns(head, seat))
 
     async def receive(self, message: str) -> None:
         """One message of the client, answered by one reply."""
@@ -293,7 +308,7 @@ class Connection:
         before = self.table.repeated(by)
         if isinstance(before, Done):
             return before.seq
-        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+        if self.is_missed():
             await playing.back(self.table, self.who)
         return await act(self.table, by, command)
 
@@ -325,7 +340,13 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
         case c.Hurry():
             return ordering.hurry(table, by)
         case c.Vote():
-            return await playing.vote(table, by, command)
+            return await petitions.vote(table, by, command)
+        case c.Suggest():
+            return await absence.ask(table, by, command)
+        case c.HandOn():
+            return await absence.hand_on(table, by, command)
+        case c.Arrange():
+            return await absence.arrange(table, by, command)
         case c.Say():
             return await talking.say(table, by, command)
         case c.Back():

@@ -13,7 +13,7 @@ from interregnum.bots import seed_of_bot, watches
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
-from interregnum.server import coaching, entries, heads, playing
+from interregnum.server import absence, coaching, entries, heads, petitions, playing
 from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
@@ -38,6 +38,8 @@ class Duties:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.timer: asyncio.TimerHandle | None = None
+        self.moment: asyncio.TimerHandle | None = None  # at which somebody is away, or a petition is late
+        self.deciding: asyncio.Task[None] | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thought_of: State | None = None  # the position a bot thinks about
         self.missed: dict[int, list[Raw]] = {}
@@ -60,6 +62,7 @@ class Duties:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        self.see_to_people()
         progress, seat = table.progress, table.head.asked
         self.let_go(progress)
         if table.closed or self.stopped or progress is None or seat is None or table.head.status != heads.PLAYING:
@@ -142,7 +145,9 @@ class Duties:
     @property
     def pace(self) -> float:
         """From a bot's question until its answer shows: the longer its turn, the quicker, by what everybody sees."""
-        pace = 0.0 if self.table.hurried.is_set() else self.table.services.settings.bot_pace
+        chosen = self.table.head.pace
+        usual = self.table.services.settings.bot_pace if chosen is None else chosen
+        pace = 0.0 if self.table.hurried.is_set() else usual
         return hastened(pace, self.row) if self.table.adapter.long_turns else pace
 
     def rest(self) -> None:
@@ -264,6 +269,49 @@ class Duties:
             self.note("nobody stands in", error)
         self.look(self.table)
 
+    # --- what people decide
+
+    def see_to_people(self) -> None:
+        """Petitions come to an end, people turn out to be away, and a table without a patience asks what to do."""
+        table = self.table
+        if self.moment is not None:
+            self.moment.cancel()
+            self.moment = None
+        if table.closed or self.stopped or table.head.status == heads.OPEN:
+            return
+        now = table.services.world.now()
+        if self.is_due():
+            self.decide_after(self.pause())
+        elif table.viewers and (later := [at for at in self.moments() if at > now]):
+            delay = min(later) - now
+            self.moment = asyncio.get_running_loop().call_later(delay + 0.01, table.changed, False)
+
+    def is_due(self) -> bool:
+        return petitions.is_due(self.table) or absence.due_inquiry(self.table) is not None
+
+    def moments(self) -> Iterator[float]:
+        yield from petitions.moments(self.table)
+        yield from self.table.presence.moments()
+
+    def decide_after(self, delay: float) -> None:
+        if self.deciding is None:
+            self.moment = asyncio.get_running_loop().call_later(delay, self.decide)
+
+    def decide(self) -> None:
+        self.moment = None
+        self.deciding = asyncio.create_task(self.decided())
+
+    async def decided(self) -> None:
+        """Do what is to be done though nobody says anything."""
+        try:
+            await self.table.run(partial(petitions.review, self.table))
+            await self.table.run(partial(absence.inquire, self.table))
+            self.faults = 0
+        except InterregnumError as error:
+            self.note("nothing is decided", error)
+        self.deciding = None
+        self.look(self.table)
+
     # --- what fails, and what waits
 
     def note(self, what: str, error: Exception) -> None:
@@ -296,8 +344,9 @@ class Duties:
     def stop(self) -> None:
         """The table leaves memory."""
         self.stopped = True
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.moment):
+            if timer is not None:
+                timer.cancel()
         if self.table.held is not None and self.table.held.task is not None:
             self.table.held.task.cancel()
         if self.thinking is not None:

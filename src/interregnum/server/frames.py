@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import Foreseen, View
-from interregnum.server import chronicle, coaching, heads
+from interregnum.server import chronicle, coaching, heads, kinds
 from interregnum.server.chronicle import Ear
 from interregnum.wire import frames
 from interregnum.wire.previews import Pinned
@@ -187,45 +187,69 @@ class Camera:
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""
         if self.info is None:
-            self.info = Raw(encoder.encode(table_info(self.table, self.table.here(), self.table.watching())))
+            self.info = Raw(encoder.encode(table_info(self.table)))
         return self.info
 
 
-def table_info(table: Table, here: set[int], watching: int) -> frames.TableInfo:
-    """What everybody at a table may know about it."""
+def table_info(table: Table, told: bool = False) -> frames.TableInfo:
+    """What everybody at a table may know about it; of a game that is told again, nothing about who is here now."""
     head, seed = table.head, table.head.seed
+    here = set() if told else table.presence.here()
     return frames.TableInfo(
         id=head.id,
         game=head.game,
         options=head.options,
         status=head.status,
-        seats=[seat_info(head, number, number in here) for number in range(len(head.seats))],
-        watchers=None if head.watch is None else watching,
+        seats=[seat_info(table, number, None if told else number in here) for number in range(len(head.seats))],
+        watchers=None if head.watch is None else 0 if told else table.watching(),
         patience=head.patience,
         lang=head.lang,
         talk=table.services.settings.limits.chat_length,
         commitment=None if seed is None else commitment(seed),
         seed=seed.hex() if seed is not None and head.status == heads.OVER else None,
-        proposal=proposal(head),
+        proposal=proposal(table),
         next=head.next,
+        pace=head.pace,
+        petitions=[petition(table, one) for one in head.petitions],
+        leaders=[] if told else table.presence.leaders(),
     )
 
 
-def seat_info(head: heads.TableHead, number: int, here: bool) -> frames.SeatInfo:
+def seat_info(table: Table, number: int, here: bool | None) -> frames.SeatInfo:
+    """Who sits somewhere; nothing about their lines where that is not known."""
+    head = table.head
     seat = head.seats[number]
     held = seat.holder is not None
     kind: frames.SeatKind = "person" if held else "bot" if head.bot_of(number) and head.status != heads.OPEN else "free"
     if seat.bot is not None:
         kind = "bot"
     bot = seat.bot if seat.bot is not None else head.stand_in if kind != "free" else None
-    return frames.SeatInfo(kind, seat.name, bot, here and held, seat.away, held and seat.holder == head.host)
+    playing = here is not None and head.status == heads.PLAYING
+    return frames.SeatInfo(
+        kind=kind,
+        name=seat.name,
+        bot=bot,
+        here=bool(here) and held,
+        away=seat.away,
+        host=held and seat.holder == head.host,
+        since=None if here is None else table.presence.since(number),
+        missed=playing and not seat.away and table.presence.is_missed(number),
+        gone=playing and seat.offer is None and table.presence.is_away(number),
+        offered=seat.offer is not None,
+        story=[frames.Turnover(one.what, one.name, one.agreed) for one in seat.story],
+    )
 
 
-def proposal(head: heads.TableHead) -> frames.Proposal | None:
-    found = head.proposal
-    if found is None:
+def proposal(table: Table) -> frames.Proposal | None:
+    found = table.head.proposal
+    if found is None or found.by is None:
         return None
-    return frames.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
+    return frames.Proposal(found.seq, found.by, found.to, found.agreed, kinds.missing(table, found))
+
+
+def petition(table: Table, one: heads.Petition) -> frames.Petition:
+    missing = kinds.missing(table, one)
+    return frames.Petition(one.seq, one.kind, one.by, one.about, one.name, one.agreed, missing, one.ends)
 
 
 def names(head: heads.TableHead) -> tuple[str, ...]:

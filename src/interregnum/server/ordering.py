@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from interregnum.kernel.ids import WATCHER
 from interregnum.server import heads
+from interregnum.server.deeds import game_of, seat_of, unchanged
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
-from interregnum.server.playing import game_of, seat_of, unchanged
 from interregnum.server.progress import Progress
 from interregnum.server.table import Table
 from interregnum.server.who import By

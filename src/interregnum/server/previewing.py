@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from interregnum.kernel.errors import IllegalChoice, short
 from interregnum.kernel.view import Foreseen, View
-from interregnum.server import playing
+from interregnum.server import deeds, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
 from interregnum.wire.commands import Preview
@@ -16,7 +16,7 @@ from interregnum.wire.previews import Prospect
 
 def preview(table: Table, ear: Ear, command: Preview) -> Previewed:
     """Each of the answers, in words if the client wants any."""
-    playing.game_of(table)
+    deeds.game_of(table)
     playing.fresh(table, command.seq)
     view = table.camera.seen(ear.viewer)
     listed = {table.game.write_choice(view.ask, one): one for one in view.choices}

@@ -90,7 +90,7 @@ class Replays:
 
 def info_of(table: Table) -> bytes:
     """The table as it is told; who looks on at the moment is no part of the game."""
-    return encode(table_info(table, set(), 0))
+    return encode(table_info(table, told=True))
 
 
 async def politely(parts: Iterator[bytes]) -> bytes:

@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
+from msgspec.structs import replace
 
 from interregnum.bots import names as bot_names
 from interregnum.kernel.game import Game
@@ -28,7 +29,7 @@ from interregnum.server.heads import TableHead
 from interregnum.server.ids import Holder
 from interregnum.server.names import clean_name
 from interregnum.server.site import AGAIN, Page, page
-from interregnum.server.store.rows import INVITE
+from interregnum.server.store.rows import INVITE, SEAT, WATCH
 from interregnum.server.table import Table
 from interregnum.server.world import hashed
 from interregnum.wire import requests as r
@@ -59,13 +60,23 @@ def seated(table: Table, holder: Holder, public_url: str, seat: int | None = Non
     """The table as a caller may know it who belongs to it."""
     mine = table.head.seats_of(holder)
     seat = seat if seat is not None else mine[0] if mine else None
-    links = links_of(table.head, public_url) if mine or holder == table.head.host else None
-    return r.Seated(table_info(table, table.here(), table.watching()), seat, links, mine)
+    links = links_for(table, holder, public_url) if mine or holder == table.head.host else None
+    return r.Seated(table_info(table), seat, links, mine)
 
 
 def links_of(head: TableHead, public_url: str) -> r.Links:
     watch = None if head.watch is None else f"{public_url}/w/{head.watch}"
     return r.Links(f"{public_url}/j/{head.invite}", watch)
+
+
+def links_for(table: Table, holder: Holder, public_url: str) -> r.Links:
+    """The links of a table for one of its people; a seat that is theirs is offered to others only."""
+    seats = {
+        str(number): f"{public_url}/j/{seat.offer.code}"
+        for number, seat in enumerate(table.head.seats)
+        if seat.offer is not None and seat.holder != holder
+    }
+    return replace(links_of(table.head, public_url), seats=seats)
 
 
 def came_by(head: TableHead, public_url: str) -> r.Links:
@@ -140,23 +151,33 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     kind, table = await hall.behind(data.code)
     holder = holder_of(request)
     seats = [] if holder is None else table.head.seats_of(holder)
-    info = table_info(table, table.here(), table.watching())
-    return r.Behind("invite" if kind == INVITE else "watch", info, seats[0] if seats else None)
+    offered = offered_by(kind)
+    found: r.LinkKind | Literal["seat"] = "seat" if offered is not None else "invite" if kind == INVITE else "watch"
+    return r.Behind(found, table_info(table), seats[0] if seats else None, offered)
+
+
+def offered_by(kind: str) -> int | None:
+    """The seat of somebody who is away to which a link of this kind leads."""
+    return int(kind.removeprefix(SEAT)) if kind.startswith(SEAT) else None
 
 
 @post("/api/join", operation_id="join")
 async def join(
     request: Asked, hall: NamedDependency[Hall], doors: NamedDependency[Doors], data: JSONBody[r.Entrance]
 ) -> Response[r.Seated]:
-    """Take a free seat by an invite link."""
+    """Take a free seat by an invite link, or the seat of somebody who is away by the link to it."""
     kind, table = await hall.behind(data.code)
-    if kind != INVITE:
+    offered = offered_by(kind)
+    if kind != INVITE and offered is None:
         raise NotAllowed("watch-link")
     if data.name is None:
         raise NotAllowed("name-missing")
     name = clean_name(data.name, hall.services.settings.limits.name_length)
     holder, token = new_or_known(request, hall)
-    seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
+    if offered is not None:
+        seat = await table.run(partial(seating.take_over, table, holder, name, offered, data.code))
+    else:
+        seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
     return answered(seated(table, holder, base(request, hall), seat), request, doors, token)
 
 
@@ -166,7 +187,7 @@ async def watch(
 ) -> Response[r.Seated]:
     """Look on by a watch link."""
     kind, table = await hall.behind(data.code)
-    if kind == INVITE:
+    if kind != WATCH:
         raise NotAllowed("invite-link")
     holder, token = new_or_known(request, hall)
     await table.run(partial(seating.watch, table, holder, data.code))
@@ -184,7 +205,7 @@ async def one_table(request: Asked, hall: NamedDependency[Hall], table_id: FromP
 async def leave(
     request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], seat: FromPath[SeatPath]
 ) -> r.Seated:
-    """Get up from your seat."""
+    """Get up from your seat; before the start the host may also take somebody else off theirs."""
     table, holder = await own(request, hall, table_id)
     need_seat(table, seat)
     await table.run(partial(seating.get_up, table, holder, seat))

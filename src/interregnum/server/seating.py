@@ -8,7 +8,7 @@ from interregnum.bots import check as check_bot
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import WATCHER
 from interregnum.lessons import lesson
-from interregnum.server import entries, heads
+from interregnum.server import entries, heads, petitions
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.ids import Holder
@@ -68,9 +68,58 @@ async def sit(table: Table, holder: Holder, name: str, wanted: int | None, code:
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
     step = Step(replace(head, host=next_host(head)), members=True)
     step.add(entries.SatDown(seat, name))
+    table.presence.sits(holder)
     table.heard(seat)
     await table.commit(step)
     return seat
+
+
+async def take_over(table: Table, holder: Holder, name: str, seat: int, code: str) -> int:
+    """Have the seat of somebody who is away, as those who were there agreed; the link that leads there is used up."""
+    head, before = table.head, table.head.seats[seat]
+    if before.holder == holder:
+        return seat  # whose it is needs no link to come back
+    if before.offer is None or before.offer.code != code or before.holder is None:
+        raise NotFound("no-link")
+    if head.status != heads.PLAYING:
+        raise NotNow("over")
+    if table.presence.gone_at(seat) is None:
+        raise NotNow("not-away", facts={"found": table.names[seat]})
+    if any(one != seat for one in head.known_to(holder)):
+        raise NotAllowed("hand-seen")
+    if is_taken(changed_seat(head, seat, bot=None, holder=None), name):
+        raise NotAllowed("name-taken", facts={"found": name})
+    step = Step(handed(head, seat, holder, name), links=True, members=True)
+    step.add(entries.TakenOver(seat, name, before.name or "", before.offer.agreed))
+    table.presence.sits(holder)
+    table.heard(seat)
+    await table.commit(step)
+    close_lines(table, seat)
+    return seat
+
+
+def handed(head: TableHead, seat: int, holder: Holder, name: str) -> TableHead:
+    """The head after a seat went from one person to another."""
+    before = head.seats[seat]
+    agreed = [] if before.offer is None else before.offer.agreed
+    story = heads.story_of(before, heads.Turnover("given", before.name or "", agreed))
+    seats = [*head.seats]
+    seats[seat] = Seat(name, holder, left=leavers(before), story=story)
+    head = petitions.forget_seat(replace(head, seats=seats), seat)
+    return replace(head, host=next_host(head))
+
+
+def leavers(seat: Seat) -> list[Holder]:
+    """Who held a seat before whoever comes next: they know its secrets."""
+    return [*seat.left, *([] if seat.holder is None else [seat.holder])][-LEAVERS:]
+
+
+def close_lines(table: Table, seat: int) -> None:
+    """Whoever looked through the eyes of a seat does so no more; nor does anybody who belongs to the table no more."""
+    holder = table.head.seats[seat].holder
+    for viewer in list(table.viewers):
+        if (viewer.viewer == seat and viewer.holder != holder) or not table.head.is_member(viewer.holder):
+            viewer.end(LEFT, "left")
 
 
 async def watch(table: Table, holder: Holder, code: str) -> None:
@@ -100,19 +149,28 @@ def staying(table: Table) -> list[Holder]:
 async def get_up(table: Table, holder: Holder, seat: int) -> None:
     """Leave a seat; in a game the bot of the table plays on, and somebody else may sit down."""
     head = table.head
-    if head.seats[seat].holder != holder:
-        raise NotAllowed("no-seat")
-    name = head.seats[seat].name or ""
-    left = [*head.seats[seat].left, holder][-LEAVERS:]
-    empty = Seat(name=None) if head.status == heads.OPEN else Seat(name=name, left=left)
-    seats = [empty if number == seat else one for number, one in enumerate(head.seats)]
-    head = replace(head, seats=seats, proposal=None)
-    step = Step(replace(head, host=next_host(head)), members=True)
-    step.add(entries.GotUp(seat, name))
+    before = head.seats[seat]
+    by = taken_off_by(head, holder, seat)
+    name = before.name or ""
+    told = heads.Turnover("left", name)
+    empty = Seat(name=name, left=leavers(before), story=heads.story_of(before, told))
+    seats = [*head.seats]
+    seats[seat] = Seat() if head.status == heads.OPEN else empty
+    head = petitions.forget_seat(replace(head, seats=seats), seat)
+    step = Step(replace(head, host=next_host(head)), links=before.offer is not None, members=True)
+    step.add(entries.GotUp(seat, name, by))
     await table.commit(step)
-    for viewer in list(table.viewers):
-        if viewer.viewer == seat or not table.head.is_member(viewer.holder):
-            viewer.end(LEFT, "left")
+    close_lines(table, seat)
+
+
+def taken_off_by(head: TableHead, holder: Holder, seat: int) -> int | None:
+    """Who takes somebody off a seat: nobody if they get up themselves; before the start the host may."""
+    if head.seats[seat].holder == holder:
+        return None
+    if holder != head.host or head.status != heads.OPEN or head.seats[seat].holder is None:
+        raise NotAllowed("no-seat")
+    mine = head.seats_of(holder)
+    return mine[0] if mine else None
 
 
 def next_host(head: TableHead) -> Holder:

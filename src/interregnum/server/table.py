@@ -23,9 +23,10 @@ from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.held import Held
 from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import SEAT, Change, Conflict, EntryRow, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -37,7 +38,8 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
-AGAIN = (entries.Said, entries.Proposed)  # what can be done again and again, and need not be
+# What can be done again and again, and need not be.
+AGAIN = (entries.Said, entries.Proposed, entries.Petitioned, entries.Arranged, entries.HandedOn)
 RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
 COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
@@ -99,6 +101,7 @@ class Table:
         self.comings = Bucket(COMINGS_AT_ONCE, COMINGS, 0.0)
         self.showing: asyncio.TimerHandle | None = None
         self.touched = services.world.now()
+        self.presence = Presence(self)
         self.camera = frames.Camera(self)
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
         self.busy: asyncio.Task[None] | None = None
@@ -182,6 +185,8 @@ class Table:
         if step.then is not None:
             step.then()
         self.names = frames.names(self.head)
+        if step.members:
+            self.presence.look()
         self.changed(game=step.state is not None)
         return self.seq
 
@@ -297,6 +302,7 @@ class Table:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table."""
         self.viewers.add(viewer)
+        self.presence.look()
         self.heard(viewer.viewer)
         self.looks(viewer)
         self.show_who_is_here(viewer)
@@ -304,6 +310,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.discard(viewer)
+        self.presence.look()
         self.touched = self.services.world.now()
         self.looks(viewer)
         self.show_who_is_here()
@@ -333,9 +340,6 @@ class Table:
         """A person gave a sign of life."""
         self.active[seat] = self.services.world.now()
 
-    def here(self) -> set[int]:
-        return {one.viewer for one in self.viewers if one.viewer != WATCHER}
-
     def watching(self) -> int:
         return sum(one.viewer == WATCHER for one in self.viewers)
 
@@ -362,7 +366,12 @@ class Table:
         seat = head.asked
         if seat is None or head.patience is None or head.bot_of(seat) is not None:
             return None
-        return self.silent(head, seat) + head.patience
+        return max(self.silent(head, seat), head.patience_at) + head.patience
+
+    def last_heard(self, head: TableHead, seat: int) -> float:
+        """When somebody was last heard of for whom a bot is about to play."""
+        gone = None if seat == head.asked else self.presence.since(seat)
+        return self.silent(head, seat) if gone is None else gone
 
     def silent(self, head: TableHead, seat: int) -> float:
         """Since when nobody has heard of the person who is asked."""
@@ -411,6 +420,7 @@ def decided(head: TableHead) -> float:
 def link_hashes(head: TableHead) -> dict[str, LinkHash]:
     """The links of a table as the store knows them."""
     codes = {"invite": head.invite, "watch": head.watch}
+    codes |= {f"{SEAT}{number}": seat.offer.code for number, seat in enumerate(head.seats) if seat.offer is not None}
     return {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
 
 

@@ -11,6 +11,8 @@ from interregnum.kernel.ids import MOST_SEATS
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Patience = Annotated[int, Meta(ge=10, le=31 * 86400)]  # seconds
+Suggestion = Literal["stand-in", "give", "lead"]
 MOST_EXPLAINED = 64  # answers that are explained or previewed at once
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
@@ -53,10 +55,30 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Agree to the undo that was proposed at `proposal`, or not; its proposer may take it back in the same way."""
+    """Agree to what was asked as entry `proposal`, or not; whoever asked may take it back in the same way."""
 
     proposal: Seq
     agree: bool
+
+
+class Suggest(Command, frozen=True, tag="suggest"):
+    """Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host."""
+
+    kind: Suggestion
+    seat: SeatNumber  # of whoever is away; of whoever is to be the host
+
+
+class HandOn(Command, frozen=True, tag="hand-on"):
+    """Make another person the host; only the host can."""
+
+    seat: SeatNumber
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Change how long the table waits for somebody, and how fast bots play; only the host can."""
+
+    patience: Patience | None  # seconds; null: bots stand in only where people decide so
+    pace: Annotated[float, Meta(ge=0, le=10)] | None  # seconds; null: as the server has it
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -104,5 +126,6 @@ class Refresh(Command, frozen=True, tag="refresh"):
 
 
 ClientMessage = (
-    Answer | Deputy | Unasked | Hurry | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain | Preview
+    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | Say | Back | Earlier | Refresh
+    | Weigh | Explain | Preview
 )  # fmt: skip

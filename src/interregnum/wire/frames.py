@@ -29,6 +29,32 @@ class SeatInfo(Part, frozen=True):
     here: bool  # a person with a connection
     away: bool  # a person for whom the bot plays
     host: bool
+    since: float | None = None  # since when a person is here, is not, or the bot plays: seconds since 1970
+    missed: bool = False  # away for so long, or without an answer, that a bot may be let play
+    gone: bool = False  # away for so long that the seat may be given to somebody else
+    offered: bool = False  # there is a link by which somebody else may have the seat
+    story: list[Turnover] = []  # who else played it in this game
+
+
+class Turnover(Part, frozen=True):
+    """Somebody played a seat in place of whoever held it."""
+
+    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    name: str  # of whoever held it
+    agreed: list[str]  # the names of those who decided that; none: nobody was asked
+
+
+class Petition(Part, frozen=True):
+    """Something that waits until all who decide on it agree; an undo is a `Proposal`."""
+
+    seq: int  # its number, for votes
+    kind: str
+    by: int | None  # who asks; null: the table itself, or somebody from outside
+    about: int | None  # the seat that it concerns
+    name: str  # of somebody from outside who asks
+    agreed: list[int]
+    missing: list[int]  # one seat for each person
+    ends: float | None  # seconds since 1970
 
 
 class Proposal(Part, frozen=True):
@@ -57,6 +83,9 @@ class TableInfo(Part, frozen=True):
     seed: str | None  # the seed itself, when the game is over
     proposal: Proposal | None
     next: str | None  # the table of the rematch
+    pace: float | None = None  # seconds that bots take; null: as the server has it
+    petitions: list[Petition] = []  # what else waits for agreement
+    leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
 
 
 class Question(Part, frozen=True):
@@ -163,11 +192,62 @@ class Helped(News, frozen=True, tag="helped"):
     by: Literal["setting", "unasked", "deputy"]
 
 
+class Petitioned(News, frozen=True, tag="petitioned"):
+    """Those who decide on it are asked to agree to something; by the table itself if `by` is null."""
+
+    what: str
+    by: int | None
+    about: int | None
+    name: str
+
+
+class Settled(News, frozen=True, tag="settled"):
+    """A petition is off the table without being granted."""
+
+    what: str
+    why: Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]
+    by: int | None
+    about: int | None
+
+
 class StoodIn(News, frozen=True, tag="stood-in"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for somebody who is away, by the table's patience or because those in `agreed` decided so."""
 
     seat: int
     bot: str
+    agreed: list[int]
+
+
+class Offered(News, frozen=True, tag="offered"):
+    """The seat of somebody who is away is free for somebody else, by a link; those in `agreed` decided so."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TakenOver(News, frozen=True, tag="taken-over"):
+    """Somebody has the seat of a person who was away."""
+
+    seat: int
+    name: str
+    before: str
+    agreed: list[str]
+
+
+class HandedOn(News, frozen=True, tag="handed-on"):
+    """Another seat is the host: the host said so, or while the host was away, those in `agreed`."""
+
+    seat: int
+    by: int | None
+    agreed: list[int]
+
+
+class Arranged(News, frozen=True, tag="arranged"):
+    """The host changed how long the table waits, or how fast bots play."""
+
+    by: int
+    patience: int | None
+    pace: float | None
 
 
 class Returned(News, frozen=True, tag="returned"):
@@ -185,10 +265,11 @@ class SatDown(News, frozen=True, tag="sat-down"):
 
 
 class GotUp(News, frozen=True, tag="got-up"):
-    """A seat is free again, or played by a bot if the game has begun."""
+    """A seat is free again, or played by a bot if the game has begun; `by`: the host took them off it."""
 
     seat: int
     name: str
+    by: int | None
 
 
 class Rematch(News, frozen=True, tag="rematch"):
@@ -198,7 +279,8 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 
 AnyNews = (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Returned
+    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | Rematch
 )  # fmt: skip
 
 

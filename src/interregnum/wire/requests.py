@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
-from interregnum.wire.commands import SeatNumber
+from interregnum.wire.commands import Patience, SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -30,7 +30,7 @@ class NewTable(Body, frozen=True):
     name: Name
     options: Chosen = {}
     bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it
-    patience: Annotated[int, Meta(ge=10, le=31 * 86400)] | None = None  # seconds; null: bots never stand in
+    patience: Patience | None = None  # seconds; null: bots stand in only where people decide so
     stand_in: Word | None = None  # the bot that plays for people who are away
     lang: Word = "en"
     watchers: bool = True
@@ -58,6 +58,7 @@ class Links(Body, frozen=True):
 
     invite: str | None
     watch: str | None
+    seats: dict[str, str] = {}  # by their numbers, seats of people who are away: each for one person, once
 
 
 class Seated(Body, frozen=True):
@@ -91,9 +92,10 @@ class MyTables(Body, frozen=True):
 class Behind(Body, frozen=True):
     """What a link leads to."""
 
-    kind: LinkKind
+    kind: LinkKind | Literal["seat"]
     table: TableInfo
     seat: int | None  # yours, if you already sit there
+    offered: int | None = None  # the one that the link is for, where it is for one
 
 
 class ReplayStep(Body, frozen=True):

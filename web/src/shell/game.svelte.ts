@@ -1,7 +1,7 @@
 import type { News, Talk } from "$kit/news";
 import type { Explanation, Figures, Order } from "./contract";
 import { Line, STRANGE, type Command, type Socket, type Status } from "./line";
-import type { Frame, Past, Question } from "$protocol";
+import type { Frame, Past, Question, Suggest } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "$kit/speakers";
 
@@ -160,6 +160,20 @@ export class Game {
 
   vote(proposal: number, agree: boolean): Promise<boolean> {
     return this.command({ type: "vote", proposal, agree });
+  }
+
+  /** Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host. */
+  suggest(kind: Suggest["kind"], seat: number): Promise<boolean> {
+    return this.command({ type: "suggest", kind, seat });
+  }
+
+  handOn(seat: number): Promise<boolean> {
+    return this.command({ type: "hand-on", seat });
+  }
+
+  /** How long the table waits for somebody, and how fast its bots play. */
+  arrange(patience: number | null, pace: number | null): Promise<boolean> {
+    return this.command({ type: "arrange", patience, pace });
   }
 
   /** It stands in the way of no answer, and its refusal is told where it was written. */

@@ -89,7 +89,10 @@ web-add-bot = Bot: { $level }
 web-remove-bot = Remove
 web-leave = Leave your seat
 web-leave-ask = Leave your seat?
-web-leave-about = A bot plays on in your place. Anybody with the link for players can take the seat; you can come back with it, too.
+web-people = People and table
+web-got-up = You left your seat at a table of { $game }. A bot plays on in your place.
+web-got-up-back = Back to the table
+web-seat-offered = This link is for the seat of { $player }, who is away. The others agreed to it.
 web-stay = Stay
 web-sound =
     { $on ->

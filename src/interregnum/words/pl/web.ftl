@@ -91,7 +91,10 @@ web-add-bot = Bot: { $level }
 web-remove-bot = Usuń
 web-leave = Wstań
 web-leave-ask = Wstać od stołu?
-web-leave-about = Na twoim miejscu zagra dalej bot. Kto ma link dla graczy, może zająć to miejsce; ty też możesz przez niego wrócić.
+web-people = Ludzie i stół
+web-got-up = Twoje miejsce przy stole gry { $game } jest wolne; gra na nim bot.
+web-got-up-back = Wróć do stołu
+web-seat-offered = Ten link prowadzi na miejsce, na którym dotąd siedział ktoś inny ({ $player }). Pozostali się na to zgodzili.
 web-stay = Zostań
 web-sound =
     { $on ->

@@ -84,7 +84,9 @@ it("can be set up, with whatever options it has", async () => {
 
 it("has a lobby", async () => {
   const nothing = (): void => undefined;
-  render(Lobby, { table: TABLE, seats: [0], onseated: nothing, onleft: nothing });
+  const kept = (): Promise<boolean> => Promise.resolve(true);
+  const game = { frame: null, problem: null, handOn: kept, arrange: kept };
+  render(Lobby, { game, table: TABLE, seats: [0], onseated: nothing, onleft: nothing });
   expect(await screen.findByText("Chess of kings")).toBeTruthy();
   expect(screen.getByText("Wild knights")).toBeTruthy();
   expect(screen.getByText("Dusk")).toBeTruthy();
