@@ -25,13 +25,15 @@ def test_a_bot_fights_for_whoever_wants_it_and_switches_say_what_they_do(page: P
     expect(sheet.get_by_role("switch", name=says("en", "heroes-comfort-window", window="turn-end"))).to_be_checked()
     page.set_viewport_size(PHONE)
     fits(page)
-    sheet.get_by_role("button", name=says("en", "web-close")).click()
-    expect(sheet).to_be_hidden()
-
-    go_to_war(page, wire)
     page.reload()  # what was ordered is known after a reload, too
     frame = frame_of(page, wire)
     assert "turn-end" in frame["orders"]["unasked"]
+    page.get_by_role("button", name=says("en", "heroes-comfort"), exact=True).click()
+    sheet.get_by_role("button", name=says("en", "heroes-comfort-windows-none")).click()
+    sheet.get_by_role("button", name=says("en", "web-close")).click()
+    expect(sheet).to_be_hidden()
+
+    go_to_war(page, wire)  # with windows that nobody is asked about, the battle could be over before it is handed over
     before = seq(page)
     page.get_by_role("button", name=says("en", "heroes-comfort-deputy")).click()
     page.wait_for_function(f"() => Number(document.querySelector('main').dataset.seq) > {before}")
