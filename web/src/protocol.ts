@@ -917,7 +917,7 @@ export interface Passed {
   seat: number;
 }
 /**
- * The markers went from the old spaces to the new ones; `seat` decided or played the card.
+ * The markers went from the old spaces to the new ones, or were left; `seat` decided or played it.
  */
 export interface MarkersMoved {
   event: "markers-moved";

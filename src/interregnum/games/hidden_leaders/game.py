@@ -28,7 +28,7 @@ from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
 
 ID: Final = "hidden-leaders"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class HiddenLeaders(Game):

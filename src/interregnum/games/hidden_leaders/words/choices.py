@@ -30,7 +30,7 @@ def choice_line(table: Table, ask: int, choice: int, view: View) -> str:
     say = table.say
     answer = CHOICES.decode(choice)
     match answer.name:
-        case "pass" | "stop" | "none":
+        case "pass" | "stop" | "none" | "stay":
             return say(f"choice-{answer.name}", ask=c.ASKS[ask])
         case "setup":
             hidden, discarded = table.name(answer["hidden"]), table.name(answer["discarded"])

@@ -67,8 +67,11 @@ def exchanged(table: Table, event: e.Exchanged) -> str:
 
 
 def markers(table: Table, event: e.MarkersMoved) -> str:
-    moves = table.moves((event.from_.red, event.from_.green), (event.to.red, event.to.green))
-    return table.say("event-markers-moved", player=table.player(event.seat), moves=moves)
+    player = table.player(event.seat)
+    old, new = (event.from_.red, event.from_.green), (event.to.red, event.to.green)
+    if old == new:
+        return table.say("event-markers-left", player=player)
+    return table.say("event-markers-moved", player=player, moves=table.moves(old, new))
 
 
 def named(table: Table, event: e.Named) -> str:

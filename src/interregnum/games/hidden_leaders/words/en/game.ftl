@@ -102,6 +102,7 @@ hidden-leaders-event-refilled = { $card } comes to the Tavern { $from }.
 hidden-leaders-event-saved = { $card } { $at } is turned face down instead of being buried.
 hidden-leaders-event-exchanged = { $player } exchanges { $first } { $first-at } with { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } moves the markers: { $moves }.
+hidden-leaders-event-markers-left = { $player } leaves the markers where they are.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] red { $from } → { $to }
@@ -276,6 +277,7 @@ hidden-leaders-choice-play = Play { $target }
 hidden-leaders-choice-draw = Draw { $target }
 hidden-leaders-choice-draw-harbor = Draw the top card of the Harbor
 hidden-leaders-choice-move = Move { $moves }
+hidden-leaders-choice-stay = Leave the markers where they are
 hidden-leaders-marker-move =
     { $marker ->
         [red] red

@@ -118,6 +118,7 @@ hidden-leaders-event-refilled = Do Karczmy trafia { $card } { $from }.
 hidden-leaders-event-saved = { $card } { $at } zostaje zakryta zamiast pogrzebana.
 hidden-leaders-event-exchanged = { $player } zamienia miejscami { $first } { $first-at } i { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } przesuwa znaczniki: { $moves }.
+hidden-leaders-event-markers-left = { $player } zostawia znaczniki na miejscu.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] czerwony { $from } → { $to }
@@ -284,6 +285,7 @@ hidden-leaders-choice-play = Zagraj { $target }
 hidden-leaders-choice-draw = Dobierz { $target }
 hidden-leaders-choice-draw-harbor = Dobierz wierzchnią kartę z Portu
 hidden-leaders-choice-move = Przesuń { $moves }
+hidden-leaders-choice-stay = Zostaw znaczniki na miejscu
 hidden-leaders-marker-move =
     { $marker ->
         [red] czerwony znacznik

@@ -118,6 +118,7 @@ hidden-leaders-event-refilled = У таверну потрапляє { $card } {
 hidden-leaders-event-saved = { $card } { $at } не йде на цвинтар: її перевернуто долілиць.
 hidden-leaders-event-exchanged = { $player } міняє місцями { $first } { $first-at } і { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } переміщує маркери: { $moves }.
+hidden-leaders-event-markers-left = { $player } залишає маркери на місці.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] червоний { $from } → { $to }
@@ -284,6 +285,7 @@ hidden-leaders-choice-play = Зіграти { $target }
 hidden-leaders-choice-draw = Узяти { $target }
 hidden-leaders-choice-draw-harbor = Узяти верхню карту з порту
 hidden-leaders-choice-move = Перемістити { $moves }
+hidden-leaders-choice-stay = Залишити маркери на місці
 hidden-leaders-marker-move =
     { $marker ->
         [red] червоний маркер
