@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.speech import says
 from tests.browser.tables import Wire, against_a_bot
-from tests.browser.visits import fine, is_half_way, is_over, moved_on, press_on_the_table, seq
+from tests.browser.visits import fine, is_half_way, is_over, moved_on, press_next, press_on_the_table, seq
 
 pytestmark = pytest.mark.browser
 
 SOME = 14  # answers
-DOUBLE = 350  # milliseconds after which two taps are two
 SHINING = ".spot.open, .marker.ghost, .chip.open, .badge h2 button"
 WORDS = ".choices button:enabled"
-
-
-def tap_later(button: Locator) -> None:
-    """Tap what came up under the finger; a second tap at once would be half of a double tap, which answers nothing."""
-    button.wait_for()
-    button.page.wait_for_timeout(DOUBLE)
-    button.tap()
 
 
 def test_a_tap_reads_and_a_button_answers(phone: Page, axe: str) -> None:
@@ -48,7 +40,7 @@ def test_a_tap_reads_and_a_button_answers(phone: Page, axe: str) -> None:
         expect(sheet).to_have_count(0)
         assert sent == wire.ids("answer")
         target.tap()
-        tap_later(sheet.locator("button.chief").first)
+        press_next(sheet.locator("button.chief").first)
         if is_half_way(phone):
             press_on_the_table(phone, shining.first)
         moved_on(phone, before)

@@ -17,6 +17,7 @@ EVERYTHING = {"runOnly": TAGS, "rules": OFF, "resultTypes": ["violations"]}
 INK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}  # different at night
 LONG = 500  # answers after which a game should be over
 PATIENCE = 60.0  # seconds
+DOUBLE = 350  # milliseconds after which two taps are two
 PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.
 TOO_SMALL = """() => {
@@ -161,6 +162,13 @@ def choose(page: Page, number: int = 0) -> None:
         answers(page).first.click()
 
 
+def press_next(what: Locator) -> None:
+    """Press what came up under the finger; a second tap at once would be half of a double tap, which answers nothing."""
+    what.wait_for()
+    what.page.wait_for_timeout(DOUBLE)
+    press(what)
+
+
 def answer_in_words(page: Page) -> None:
     before = seq(page)
     swift(page).click()
@@ -196,7 +204,7 @@ def press_on_the_table(page: Page, shining: Locator) -> None:
     several = shining.get_attribute("aria-haspopup") == "dialog"
     press(shining)
     if several:
-        press(page.locator("dialog[open] .chief").first)
+        press_next(page.locator("dialog[open] .chief").first)
 
 
 def play(page: Page, answer: Callable[[Page], None] = answer_in_words) -> int:
