@@ -163,7 +163,7 @@ def choose(page: Page, number: int = 0) -> None:
 
 
 def press_next(what: Locator) -> None:
-    """Press what came up under the finger; a second tap at once would be half of a double tap, which answers nothing."""
+    """Press what came up under the finger; a second tap at once would be half of a double tap and answer nothing."""
     what.wait_for()
     what.page.wait_for_timeout(DOUBLE)
     press(what)
