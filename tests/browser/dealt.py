@@ -9,6 +9,7 @@ import sys
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 from interregnum.cli import main
 from interregnum.server.world import World
@@ -31,5 +32,5 @@ class Deals:
 
 if __name__ == "__main__":
     deals = Deals(Path(sys.argv.pop(1)))
-    World.seed = lambda world: deals.seed()  # type: ignore[method-assign]  # the class is ours to change in this process
-    main()
+    with patch.object(World, "seed", lambda world: deals.seed()):
+        main()
