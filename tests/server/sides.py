@@ -146,7 +146,8 @@ def codes(answer: Answer) -> dict[str, str]:
     """The codes of the links in an answer, which only people with a seat may get."""
     if answer.headers.get("content-type") != "application/json" or not isinstance(answer.data, dict):
         return {}
-    return {kind: url.rsplit("/", 1)[1] for kind, url in (answer.data.get("links") or {}).items()}
+    links = answer.data.get("links") or {}
+    return {kind: url.rsplit("/", 1)[1] for kind, url in links.items() if isinstance(url, str)}
 
 
 def as_bytes(message: MutableMapping[str, Any]) -> bytes:
