@@ -1907,6 +1907,9 @@ export interface TownData {
     [k: string]: PriceData[];
   };
   level: PriceData | null;
+  units?: {
+    [k: string]: number;
+  };
 }
 /**
  * What is paid, all of it at once.

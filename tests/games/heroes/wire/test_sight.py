@@ -105,6 +105,31 @@ def test_values_prices_and_ways_are_told_by_ids() -> None:
     assert {} == found.fighters
 
 
+@pytest.mark.rules("MMH-RECR-04")
+def test_a_town_tells_of_the_units_that_it_does_not_have_yet() -> None:
+    state = start(7, 2, {})
+    dice = chooser(7)
+    while state.ask != c.RECRUIT:
+        state.answer(state.choices[dice.below(len(state.choices))])
+    for level in range(1, LEVELS + 1):
+        state.levels = [level] * state.seats
+        view = GAME.view(state, state.asked)
+        first = unit_row(view.factions[state.asked], 0)
+
+        found = sent(HEROES, view).sight.towns[state.asked].units
+
+        assert {GAME.box.unit_ids[first + row]: row + 1 for row in range(level, LEVELS)} == found
+        barred = {unit for unit in GAME.box.unit_ids[first : first + LEVELS] if is_barred(view, unit)}
+        assert set(found) == barred
+
+
+def is_barred(view: View, unit: str) -> bool:
+    """Whether the rules give the level of the town as a reason against a unit."""
+    hero = next(hero for hero, at in enumerate(view.at) if at == IN_TOWN and sight_of(view).seat_of(hero) == view.asked)
+    choice = GAME.read(f"buy {unit} basic for {GAME.box.hero_ids[hero]}")
+    return any(reason.why == "unit-level" for reason in sight_of(view).reasons(choice))
+
+
 @pytest.mark.rules("MMH-RUL-104", "MMH-ATK-07")
 def test_the_fighters_of_a_battle_are_told_in_their_order() -> None:
     state = start(1, 2, {})
