@@ -47,7 +47,7 @@ export interface BoardProps<Seen, Book> {
   book: Book;
   log: readonly LogLine[];
   onearlier?: (() => void) | undefined; // there is more of the log
-  chat: readonly Said[];
+  chat: readonly Said[] | null; // null: nobody talks here
   onchoose: (choice: string, by?: "setting") => void; // by hand, or by a setting that answers what needs nobody
   onorder?: ((order: Order) => void) | undefined; // what is to be answered for whoever sits here
   onweigh?: ((choice: string | null) => Promise<Figures>) | undefined; // what may come of an answer, or of the position
