@@ -46,10 +46,12 @@ export function open(game: string): Promise<void> {
 }
 
 async function fetched(game: string): Promise<void> {
-  const [module] = await Promise.all([load(game), isAtHome(game) ? null : offered()]); // a guest's words come with it
+  if (!isAtHome(game)) await Promise.all([load(game), offered()]); // a guest's words come with it
   await joinsIn(async (language) => {
-    const box = module.book === undefined ? undefined : api.box(game, language);
-    const [texts, told] = await Promise.all([textsOf(module.words ?? {}, language), box]);
+    const box = isAtHome(game) ? api.box(game, language) : undefined; // comes while the code does
+    const loading = load(game);
+    const words = loading.then((module) => textsOf(module.words ?? {}, language));
+    const [module, texts, told] = await Promise.all([loading, words, box]);
     return () => {
       addWords(texts);
       shelf.put(game, { module, book: module.book?.(told) });
