@@ -119,6 +119,26 @@ async def previews(night: Night) -> None:
     await night.say(viewer, night.command("preview", seq=seq, choices=[night.random.choice(WRONG_CHOICES[5:])]))
 
 
+async def orders(night: Night) -> None:
+    """Somebody wants a battle seen through, or windows passed; what others want is no business of the viewer's."""
+    people, asked = night.people_here(), night.true.table.head.asked
+    if not people:
+        return
+    likely = [asked] if asked is not None and asked in people and night.random.random() < 0.7 else people
+    seat = night.random.choice(likely)
+    await night.say(seat, night.command("deputy", on=night.random.random() < 0.4))
+    wish = night.command("unasked", windows=some_windows(night, night.pair.true, seat))
+    other = wish if seat == night.plan.viewer else {**wish, "windows": some_windows(night, night.pair.other, seat)}
+    await night.say(seat, wish, other)
+
+
+def some_windows(night: Night, side: Side, seat: int) -> list[str]:
+    """Other ones than before, so that both servers have something to change."""
+    known, before = list(side.table.adapter.windows), side.table.head.seats[seat].unasked
+    found = [known, known[1:], known[: len(known) // 2], []]
+    return night.random.choice([one for one in found if one != before] or [before])
+
+
 async def talk(night: Night) -> None:
     """Somebody says something; watchers may not."""
     speaker = night.random.choice([*night.plan.people, WATCHER])
@@ -322,5 +342,9 @@ EXTRAS: list[Extra] = [
     nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, previews, new_line, new_line, earlier,
     others_come_and_go,
     foreign_seat, requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
-    inspected, counted,
+    inspected, counted, orders,
+]  # fmt: skip
+QUIET: list[Extra] = [  # nothing that takes time: a window would be passed meanwhile
+    nonsense, wrong_answers, talk, weighs, why_not, previews, new_line, earlier, others_come_and_go, foreign_seat,
+    requests, inspected, counted,
 ]  # fmt: skip

@@ -38,7 +38,16 @@ HEROES_PLANS = [
     for seed in range(200, 212)
     for viewer in (1, 0, WATCHER)
 ]
+ORDERED = [
+    Plan(seed, 3, viewer, {}, busy=0.4, extras=[extras.orders, extras.orders, extras.counted], kin=HEROES, most=100)
+    for seed in (1, 3, 4)
+    for viewer in (1, WATCHER)
+]
 HEROES_SELDOM = {
+    "a frame tells of the orders of others": ORDERED,
+    "an answer in a window that is passed does not wait": ORDERED,
+    "a window is passed sooner where nothing is held": ORDERED,
+    "answers by hand are counted": ORDERED,
     "who is near depends on scrolls": [
         Plan(seed, 3, 1, {}, busy=0.5, extras=[extras.why_not], kin=HEROES, most=60) for seed in range(215, 219)
     ],

@@ -65,6 +65,10 @@ class Clockwork(World):
         self.drawn += 1
         return blake2b(self.drawn.to_bytes(8, "big"), key=self.key, digest_size=size).digest()
 
+    def chance(self) -> float:
+        """By the clock alone: a pause that is drawn on one side only moves nothing on the other."""
+        return blake2b(repr(self.time).encode(), key=self.key, digest_size=1).digest()[0] / 256
+
     def seed(self) -> bytes:
         self.seeds.append(self.draw(32))
         return self.seeds[-1]

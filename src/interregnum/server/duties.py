@@ -126,6 +126,7 @@ class Duties:
         held.task = None  # what comes of it ends the window, not this
         if held.by is None or held.command is None:
             await playing.take(table, progress, progress.move(held.passing), None, how="unasked")
+            table.services.metrics.answers.labels("person").inc()  # as if by hand: figures are for everybody
             return
         try:
             seq = await playing.answer(table, held.by, held.command)
