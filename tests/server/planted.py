@@ -102,6 +102,10 @@ def absence_by_hand(self: Presence, number: int) -> float | None:
     return None if self.table.progress is None else float(hidden(self.table.progress))
 
 
+def answered_by_hand(self: Progress, seat: int) -> int:
+    return hidden(self, seat)
+
+
 def clock_by_leader(self: Table) -> told.Clock | None:
     return None if self.progress is None else told.Clock(0, float(truth(self.progress).leaders[0]), None)
 
@@ -276,6 +280,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "the table tells its seed too early": (Camera, "table_info", seed_in_table_info),
     "the table tells who holds it": (Camera, "table_info", holder_in_table_info),
     "since when somebody is here depends on a hand": (Presence, "since", absence_by_hand),
+    "a frame counts a hand as your last answer": (Progress, "answered", answered_by_hand),
     "the clock runs by a leader": (Table, "clock", clock_by_leader),
     "events are told as they were": (chronicle, "news", unredacted_events),
     "words tell what events do not": (chronicle, "news", words_of_the_truth),

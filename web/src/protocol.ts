@@ -767,6 +767,7 @@ export interface FighterData {
  * Everything a viewer may know now, and what happened since the frame before.
  */
 export interface Frame {
+  answered?: number;
   answers: number;
   clock: Clock | null;
   news: (

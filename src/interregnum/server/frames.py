@@ -80,6 +80,7 @@ class Camera:
             orders=self.orders(viewer, seen),
             told=asked.told,
             taught=coaching.taught(table, viewer),
+            answered=0 if progress is None or viewer == WATCHER else progress.answered(viewer),
         )
         return encoder.encode(frame)
 

@@ -42,7 +42,8 @@ async def take(
     table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
 ) -> int:
     """Keep a move, and let it stand."""
-    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: progress.take(move, table.seq))
+    step = Step(replace(table.head, proposal=None), state=move.state)
+    step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer
     events = [table.game.write_event(event) for event in move.events]
     step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot, how), move.events)

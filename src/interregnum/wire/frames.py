@@ -306,6 +306,7 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     orders: Orders | None = None  # your own, in a game that knows such
     told: list[str] | UnsetType = UNSET  # the table in words, line by line, of a game that is played without a board
     taught: Taught | UnsetType = UNSET  # at the table of a guided game
+    answered: int = 0  # the entry of the last answer that stands and that you gave yourself; 0 if there is none
 
 
 class Done(ServerSays, frozen=True, tag="done"):
