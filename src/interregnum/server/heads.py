@@ -94,6 +94,7 @@ class TableHead(Struct, frozen=True):
     inquired: float = 0.0  # when the question was asked for which people were asked whether to wait
     pace: float | None = None  # seconds from a bot's question until its answer shows; none: as the server has it
     patience_at: float = 0.0  # when the patience was changed: who was gone before is not caught by a shorter one
+    refused: list[int] = []  # seats whose wish to undo came to nothing since the game last changed: they ask no more
     next: str | None = None
     lesson: str | None = None  # the guided game that is played here
     position: str = ""  # with which its game begins

@@ -108,8 +108,11 @@ async def agree(table: Table, asked: Petition, voice: int, by: By) -> int:
 
 
 async def drop(table: Table, asked: Petition, why: Why, seat: int | None, by: By | None = None) -> int:
-    """It is off the table."""
-    step = Step(without(table.head, asked))
+    """It is off the table; whoever wished to undo does not wish again before the game goes on."""
+    head = without(table.head, asked)
+    if asked.kind == "undo" and asked.by is not None:
+        head = replace(head, refused=[*head.refused, asked.by])
+    step = Step(head)
     step.add(KINDS[asked.kind].off(asked, why, seat))
     return await table.commit(step, by)
 

@@ -42,7 +42,7 @@ async def take(
     table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
 ) -> int:
     """Keep a move, and let it stand."""
-    step = Step(replace(table.head, proposal=None), state=move.state)
+    step = Step(replace(table.head, proposal=None, refused=[]), state=move.state)
     step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer
     events = [table.game.write_event(event) for event in move.events]
@@ -71,6 +71,8 @@ async def undo(table: Table, by: By, command: Undo) -> int:
         step = Step(table.head)
         go_back(table, step, entries.Undone(seat, command.to, False))
         return await table.commit(step, by)
+    if seat in table.head.refused:
+        raise NotNow("undo-refused")
     asked = Petition(0, seat, command.to, [seat], quiet=progress.is_quiet(command.to))
     return await petitions.make(table, asked, by)
 
@@ -79,7 +81,7 @@ def go_back(table: Table, step: Step, undone: entries.Undone) -> None:
     """The undo itself; the log keeps what was undone, too."""
     progress = game_of(table)
     state = progress.undone(undone.to)
-    step.head = replace(step.head, proposal=None)
+    step.head = replace(step.head, proposal=None, refused=[])
     step.state = state
     step.then = lambda: progress.go_back(state, undone.to)
     step.add(replace(undone, first=progress.answers[undone.to].seq))

@@ -69,6 +69,7 @@ error-alone = Nobody can give a seat away alone: somebody else who is here has t
 error-host-here = The host is here, or was a moment ago; only they can hand the role on.
 error-no-voice = You have no voice in this.
 error-no-person = Only a person can be the host.
+error-undo-refused = You have asked already. You can ask again after the next move.
 error-no-proposal = This proposal is off the table.
 error-chat-fast = Not so fast: { $most } lines a minute are allowed.
 error-chat-full = Enough was said at this table: { $most } lines.

@@ -69,6 +69,7 @@ error-alone = Nikt nie może oddać miejsca w pojedynkę: musi się zgodzić kto
 error-host-here = Gospodarz jest przy stole albo był tu przed chwilą; tylko on może przekazać swoją rolę.
 error-no-voice = W tej sprawie nie masz głosu.
 error-no-person = Gospodarzem może być tylko człowiek.
+error-undo-refused = Ta prośba już padła. Możesz poprosić ponownie po następnym ruchu.
 error-no-proposal = Ta propozycja już nie obowiązuje.
 error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $most }.
 error-chat-full = Przy tym stole powiedziano już dość; najwięcej wypowiedzi: { $most }.
