@@ -53,6 +53,7 @@ export interface LogLine {
   text: string;
   helped?: string | undefined; // what answered for you, if this came of it
   undone: string | null; // who took it back
+  of?: readonly LogLine[]; // the lines of which it is made, if there are several
 }
 
 /** What happened in the game; what stands no more is marked as such. */
@@ -92,8 +93,8 @@ function after(lines: LogLine[], first: number): LogLine[] {
 
 export const said = (news: readonly News[]): Said[] => news.filter((one) => one.news === "said");
 
-/** What happened to the table itself, until its game goes on. */
+/** What happened to the table itself, until its game goes on; what it asks for stands elsewhere. */
 export function aside(news: readonly News[], names: readonly string[]): string {
   const last = news.findLast((one) => one.news !== "said" && one.news !== "helped");
-  return last === undefined || last.news === "event" ? "" : newsLine(last, names);
+  return last === undefined || last.news === "event" || last.news === "proposed" ? "" : newsLine(last, names);
 }

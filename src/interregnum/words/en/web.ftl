@@ -130,6 +130,8 @@ web-table-of =
 
 web-line-opening = Opening the table …
 web-line-lost = Connection lost. Trying again …
+web-line-sending = Connection lost. Your answer waits and will be sent …
+web-sending = Sending …
 web-undo = Undo
 web-hurry = Skip to my turn
 web-agree = Agree
@@ -200,6 +202,12 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-long = { $found } of { $most } characters: too long.
 web-chat-empty = Nobody has said anything yet.
+web-chat-new =
+    { $n ->
+        [one] New message
+       *[other] { $n } new messages
+    }
+web-chat-read = Read the chat
 web-mute = Mute players
 web-mute-on = Mute
 web-mute-off = Unmute
@@ -208,6 +216,11 @@ web-mute-off-whom = Unmute { $player }
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier events
 web-log-undone = (undone by { $player })
+web-log-times = { $text } ×{ $n }
+web-log-setup = Set-up
+web-log-before = Before that
+web-recap = Since your turn
+web-recap-again = Show it again
 web-lately = What just happened
 
 ## The game again

@@ -132,6 +132,8 @@ web-table-of =
 
 web-line-opening = W drodze do stołu …
 web-line-lost = Połączenie zerwane. Próbuję ponownie …
+web-line-sending = Połączenie zerwane. Odpowiedź czeka i zostanie wysłana …
+web-sending = Wysyłanie …
 web-undo = Cofnij
 web-hurry = Przejdź do mojej tury
 web-agree = Zgadzam się
@@ -204,6 +206,13 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-long = Za długie. Znaków: { $found }, a może być { $most }.
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-new =
+    { $n ->
+        [one] Nowa wiadomość
+        [few] { $n } nowe wiadomości
+       *[many] { $n } nowych wiadomości
+    }
+web-chat-read = Przeczytaj czat
 web-mute = Kogo słyszysz
 web-mute-on = Wycisz
 web-mute-off = Słuchaj znowu
@@ -212,6 +221,11 @@ web-mute-off-whom = Słuchaj znowu: { $player }
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Pokaż, co było wcześniej
 web-log-undone = (ruch cofnięty: { $player })
+web-log-times = { $text } ×{ $n }
+web-log-setup = Przygotowanie gry
+web-log-before = Wcześniej
+web-recap = Od twojego ruchu
+web-recap-again = Pokaż jeszcze raz
 web-lately = Co się ostatnio wydarzyło
 
 ## Gra jeszcze raz

@@ -129,6 +129,8 @@ web-table-of =
 
 web-line-opening = Йдемо до столу …
 web-line-lost = Зв’язок перервано. Пробуємо ще раз …
+web-line-sending = Зв’язок перервано. Відповідь чекає, її буде надіслано …
+web-sending = Надсилання …
 web-undo = Скасувати хід
 web-hurry = До мого ходу
 web-agree = Погоджуюся
@@ -201,6 +203,13 @@ web-chat-say = Скажіть щось
 web-chat-send = Надіслати
 web-chat-long = Задовге повідомлення. Символів: { $found }, а може бути { $most }.
 web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-new =
+    { $n ->
+        [one] { $n } нове повідомлення
+        [few] { $n } нові повідомлення
+       *[many] { $n } нових повідомлень
+    }
+web-chat-read = Читати чат
 web-mute = Кого ви чуєте
 web-mute-on = Приглушити
 web-mute-off = Чути знову
@@ -209,6 +218,11 @@ web-mute-off-whom = Чути знову: { $player }
 web-log-empty = Ще нічого не сталося.
 web-log-earlier = Показати, що було раніше
 web-log-undone = (хід скасовано: { $player })
+web-log-times = { $text } ×{ $n }
+web-log-setup = Приготування до гри
+web-log-before = Раніше
+web-recap = Після вашого ходу
+web-recap-again = Показати ще раз
 web-lately = Що сталося щойно
 
 ## Гра ще раз
