@@ -147,7 +147,7 @@ def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None
     before = seq(page)
     choose(page)
     moved_on(page, before)
-    last = page.locator(".log li").last.inner_text().replace(JOINER, "")
+    last = page.locator(".log .line").last.inner_text().replace(JOINER, "").strip()
     expect(page.locator(".sr[aria-live=polite]")).to_contain_text(last)
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 

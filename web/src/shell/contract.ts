@@ -57,6 +57,7 @@ export interface BoardProps<Seen, Book> {
   onmute?: ((seat: number, mute: boolean) => void) | undefined;
   busy?: boolean; // an answer is on its way: nothing can be chosen
   television?: boolean; // the public table, seen from the sofa
+  whose?: string | undefined; // through whose eyes the table is seen, if they are not one's own
   guide?: Snippet | undefined; // what explains the question to whoever learns the game
 }
 

@@ -102,7 +102,7 @@ it("tells who sits there, what happened and what was said, and lets people take 
     screen.getByRole("list", { name: "What just happened" }),
   ])
     expect(within(place).getByText("Bob marches.")).toBeTruthy();
-  expect(screen.getByText("Good luck!")).toBeTruthy();
+  expect(await screen.findByText("Good luck!")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(sent).toMatchObject([{ type: "undo", to: 2 }]);
 });
