@@ -45,9 +45,12 @@ class Answer:
     body: bytes
 
     @property
+    def plain(self) -> bytes:
+        return gzip.decompress(self.body) if self.headers.get("content-encoding") == "gzip" else self.body
+
+    @property
     def data(self) -> Any:
-        packed = self.headers.get("content-encoding") == "gzip"
-        return msgspec.json.decode(gzip.decompress(self.body) if packed else self.body)
+        return msgspec.json.decode(self.plain)
 
 
 @dataclass

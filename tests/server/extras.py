@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 3600
 IDLE = 601
+TOLD_AT_THE_END = re.compile(r"/(?:record|replay\?.*|tally|sharing)$")  # everything is open then
 BACK = 6  # answers that people like to take back at most
 TALK = ("Hello!", "Czy ktoś ma kartę nieumarłych?", "Зачекайте хвилинку…", "<b>&amp;")
 WRONG_CHOICES = (
@@ -194,9 +196,12 @@ async def requests(night: Night) -> None:
         ("POST", f"{url}/links/other", None), ("GET", "/api/games", None), ("GET", "/health", None), ("GET", "/", None),
         ("POST", "/api/tables", b"{"), ("GET", "/nowhere", None), ("PATCH", url, None), ("GET", "/t/some", None),
         ("GET", f"/j/{links['invite']}", None), ("GET", f"{url}/truth", None), ("GET", f"{url}?seat=1", None),
+        ("GET", f"{url}/replay?viewer=open", None), ("GET", f"{url}/tally", None),
+        ("PUT", f"{url}/sharing", {"named": True}), ("DELETE", f"{url}/sharing", None),
+        ("GET", f"/api/replays/{links['invite']}", None), ("GET", f"/r/{links['invite']}", None),
     ]  # fmt: skip
     if night.true.state.over:
-        wishes = [one for one in wishes if not one[1].endswith("/record")]  # it tells everything now
+        wishes = [one for one in wishes if not TOLD_AT_THE_END.search(one[1])]
     for viewer in [night.plan.viewer, STRANGER] if night.has_lines else [STRANGER]:
         for method, path, data in night.random.sample(wishes, 8):
             lang = night.random.choice(("en", "pl,en;q=0.5", "uk-UA", "xx", ""))
@@ -204,7 +209,7 @@ async def requests(night: Night) -> None:
             here, there = await night.pair.both(ask)
             night.compare_answers(viewer, here, there)
             if path.startswith("/api/tables"):
-                night.pair.sights.check(viewer, here.body)
+                night.pair.sights.check(viewer, here.plain)
             night.pair.same_bytes(f"frames after {method} {path}")
 
 

@@ -16,7 +16,7 @@ from interregnum.games.hidden_leaders.engine.foresight import Foreseen, Way
 from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, entries, playing, previewing, restoring, routes, seating, sockets
+from interregnum.server import chronicle, entries, playing, previewing, replaying, restoring, routes, seating, sockets
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
@@ -271,7 +271,13 @@ def foreseen_in_truth(table: Table, view: Any, choice: int) -> Foreseen:
     return Foreseen(leading, [Way(state.red, state.green, leading)], [], state.over)
 
 
+def unfinished(table: Table) -> Progress:
+    assert table.progress is not None
+    return table.progress
+
+
 LEAKS: dict[str, tuple[object, str, object]] = {
+    "a replay is told while the game goes on": (replaying, "finished", unfinished),
     "a frame shows the view of another seat": (Camera, "view", view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
     "a frame lists the answers of somebody else": (Camera, "question", choices_of_others),

@@ -27,6 +27,7 @@ export type Anything =
   | Exchanged
   | Explain
   | Explained
+  | FactionChange
   | FactionData
   | FactsData
   | FighterData
@@ -115,6 +116,7 @@ export type Anything =
   | HeroesWounded
   | HeroesXpLost
   | HiddenLeadersBook
+  | HiddenLeadersTally
   | HiddenLeadersView
   | Hurry
   | KindData
@@ -148,6 +150,7 @@ export type Anything =
   | Picked
   | Pinned
   | Place
+  | Placing
   | PlayerData
   | PowerData
   | Preview
@@ -178,6 +181,7 @@ export type Anything =
   | ServerMessage
   | SetData
   | Settled
+  | Sharing
   | SightData
   | StackData
   | StandingData
@@ -194,6 +198,7 @@ export type Anything =
   | TrophyData
   | Trouble
   | TurnBegan
+  | TurnTally
   | Turnover
   | Unasked
   | Undo
@@ -365,6 +370,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   seats: SeatInfo[];
   seed: string | null;
+  sharing?: Sharing | null;
   status: "open" | "over" | "playing";
   talk: number;
   watchers: number | null;
@@ -415,6 +421,15 @@ export interface Turnover {
   agreed: string[];
   name: string;
   what: "bot" | "given" | "left";
+}
+/**
+ * Whether anybody with a link may see the finished game again.
+ */
+export interface Sharing {
+  agreed: number[];
+  missing: number[];
+  named: number[];
+  possible: boolean;
 }
 /**
  * The pattern of the map, and each of its tiles by number with its clockwise quarter turns; null is a hole.
@@ -700,6 +715,16 @@ export interface Reason {
   why: string;
 }
 /**
+ * Another faction would have won from then on.
+ */
+export interface FactionChange {
+  after: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  answers: number;
+  before: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  seat: number | null;
+  turn: number;
+}
+/**
  * The name of a faction.
  */
 export interface FactionData {
@@ -791,6 +816,7 @@ export interface Frame {
     | Rematch
   )[];
   orders?: Orders | null;
+  places?: Placing[];
   question: Question | null;
   result?: string[];
   seq: number;
@@ -1535,6 +1561,14 @@ export interface Orders {
   windows: string[];
 }
 /**
+ * How one seat finished; those whom the rules do not tell apart share a place.
+ */
+export interface Placing {
+  place: number | null;
+  seat: number;
+  text: string;
+}
+/**
  * What you are asked, with every answer there is.
  */
 export interface Question {
@@ -2115,10 +2149,31 @@ export interface TrackData {
   war_last: number;
 }
 /**
+ * A finished game in figures.
+ */
+export interface HiddenLeadersTally {
+  changes: FactionChange[];
+  game: "hidden-leaders";
+  turns: TurnTally[];
+}
+/**
+ * The table as a turn began, or as the game ended.
+ */
+export interface TurnTally {
+  answers: number;
+  counted: number[];
+  green: number;
+  leading: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  parties: number[];
+  red: number;
+  turn: number;
+}
+/**
  * The links of a table; only its people see them. Null: there is none.
  */
 export interface Links {
   invite: string | null;
+  replay?: string | null;
   seats?: {
     [k: string]: string;
   };

@@ -174,6 +174,19 @@ class Rematch(Entry, frozen=True, tag="rematch"):
     table: str
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """People of these seats agreed that anybody with the link may see the finished game again."""
+
+    seats: list[int]
+    named: bool  # they may be called by name there
+
+
+class Unshared(Entry, frozen=True, tag="unshared"):
+    """They agree no more; the link that there was leads nowhere."""
+
+    seats: list[int]
+
+
 class SetUp(Entry, frozen=True, tag="set-up"):
     """Somebody set up the table."""
 
@@ -181,6 +194,7 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
     | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | Revoked | Watched | Rematch
+    | Shared | Unshared
 )  # fmt: skip
 
 encode = json.Encoder().encode

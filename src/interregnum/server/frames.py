@@ -29,6 +29,7 @@ class Asking(NamedTuple):
     waiting: str | UnsetType = UNSET
     result: list[str] | UnsetType = UNSET
     told: list[str] | UnsetType = UNSET
+    places: list[frames.Placing] | UnsetType = UNSET
 
 
 class Camera:
@@ -81,6 +82,7 @@ class Camera:
             told=asked.told,
             taught=coaching.taught(table, viewer),
             answered=0 if progress is None or viewer == WATCHER else progress.answered(viewer),
+            places=asked.places,
         )
         return encoder.encode(frame)
 
@@ -110,7 +112,8 @@ class Camera:
             return Asking(question)
         lines = speaker.table(view, names) or UNSET
         if view.over:
-            return Asking(question, result=speaker.result(view, names), told=lines)
+            places = [frames.Placing(*one) for one in speaker.places(view)] or UNSET
+            return Asking(question, result=speaker.result(view, names), told=lines, places=places)
         if question is not None:
             return Asking(question, told=lines)
         return Asking(waiting=speaker.waiting(view, names), told=lines)
@@ -213,6 +216,7 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         pace=head.pace,
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),
+        sharing=sharing(head),
     )
 
 
@@ -239,6 +243,16 @@ def seat_info(table: Table, number: int, here: bool | None) -> frames.SeatInfo:
         offered=seat.offer is not None,
         story=[frames.Turnover(one.what, one.name, one.agreed) for one in seat.story],
     )
+
+
+def sharing(head: heads.TableHead) -> frames.Sharing | None:
+    """Who agrees that anybody may see the game again."""
+    agreed = [number for number, seat in enumerate(head.seats) if seat.shares]
+    missing = head.unwilling
+    if head.status != heads.OVER or not (agreed or missing):
+        return None
+    named = [number for number in agreed if head.seats[number].named]
+    return frames.Sharing(agreed, missing, named, not any(head.seats[number].parted for number in missing))
 
 
 def proposal(table: Table) -> frames.Proposal | None:

@@ -25,7 +25,7 @@ from interregnum.server.names import clean_name
 from interregnum.server.replaying import Replays
 from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
-from interregnum.server.store.rows import BadStore, Change, EntryRow, Head
+from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.world import hashed
 from interregnum.wire.adapters import adapter
@@ -178,10 +178,10 @@ class Hall:
             raise NotFound("unknown-table")
         return table
 
-    async def behind(self, code: str) -> tuple[str, Table]:
-        """What a link leads to."""
+    async def behind(self, code: str, replay: bool = False) -> tuple[str, Table]:
+        """What a link leads to: a table, or the replay of a finished game."""
         found = await self.services.store.linked(LinkHash(hashed(code)))
-        if found is None:
+        if found is None or (found[1] == REPLAY) != replay:
             raise NotFound("no-link")
         table_id, kind = found
         return kind, await self.table(table_id)

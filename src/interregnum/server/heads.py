@@ -31,6 +31,9 @@ class Seat(Struct, frozen=True):
     unasked: list[str] = []  # kinds of windows that are passed for its holder
     offer: Offer | None = None  # somebody else may have it
     story: list[Turnover] = []  # who played it in this game but whoever sits here, for the result
+    shares: bool = False  # its holder agrees that anybody with the link may see the finished game again
+    named: bool = False  # and may be called by name there
+    parted: bool = False  # its holder got up after the end, and took their agreement with them
 
     def decides(self, undo: Petition) -> bool:
         """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
@@ -98,6 +101,7 @@ class TableHead(Struct, frozen=True):
     next: str | None = None
     lesson: str | None = None  # the guided game that is played here
     position: str = ""  # with which its game begins
+    replay: str | None = None  # the code by which anybody may see the finished game again
 
     def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""
@@ -119,6 +123,12 @@ class TableHead(Struct, frozen=True):
     def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat now: the one that plays it, or the deputy of whoever does."""
         return self.bot_of(seat) or (self.stand_in if self.seats[seat].deputy else None)
+
+    @property
+    def unwilling(self) -> list[int]:
+        """The seats whose people have not agreed that the finished game may be seen by anybody."""
+        played = [number for number, seat in enumerate(self.seats) if seat.holder is not None or seat.parted]
+        return [number for number in played if not self.seats[number].shares]
 
 
 def story_of(seat: Seat, told: Turnover) -> list[Turnover]:

@@ -20,7 +20,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
 from interregnum.registry import from_each, game, package
-from interregnum.server import heads, seating
+from interregnum.server import heads, seating, sharing
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
@@ -66,7 +66,8 @@ def seated(table: Table, holder: Holder, public_url: str, seat: int | None = Non
 
 def links_of(head: TableHead, public_url: str) -> r.Links:
     watch = None if head.watch is None else f"{public_url}/w/{head.watch}"
-    return r.Links(f"{public_url}/j/{head.invite}", watch)
+    replay = None if head.replay is None else f"{public_url}/r/{head.replay}"
+    return r.Links(f"{public_url}/j/{head.invite}", watch, replay)
 
 
 def links_for(table: Table, holder: Holder, public_url: str) -> r.Links:
@@ -311,11 +312,55 @@ async def replay(
 ) -> Response[bytes]:
     """A finished game again, step by step."""
     table, _ = await own(request, hall, table_id)
+    return await told_again(request, hall, table, viewer, lang)
+
+
+async def told_again(
+    request: Asked, hall: Hall, table: Table, viewer: r.Eyes, lang: str, shared: bool = False
+) -> Response[bytes]:
+    """The replay of a table, for its people or for anybody."""
     if viewer.isdigit():
         need_seat(table, int(viewer))
     known = lang if lang in LANGUAGES else LANGUAGES[0]
-    packed = await hall.replays.packed(table, viewer, known, address(request))
+    told = sharing.shared_info(table, known) if shared else None
+    packed = await hall.replays.packed(table, viewer, known, address(request), told)
     return Response(packed, headers=PACKED, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/replays/{code:str}",
+    operation_id="sharedReplay",
+    responses={200: ResponseSpec(r.Replay, generate_examples=False, description="Always packed with gzip.")},
+)
+async def shared_replay(
+    request: Asked,
+    hall: NamedDependency[Hall],
+    code: FromPath[str],
+    viewer: FromQuery[r.Eyes] = "open",
+    lang: FromQuery[str] = LANGUAGES[0],
+) -> Response[bytes]:
+    """A finished game again, for anybody who has its link."""
+    _, table = await hall.behind(code, replay=True)
+    seating.need_link(table.head.replay, code)
+    return await told_again(request, hall, table, viewer, lang, shared=True)
+
+
+@put("/api/tables/{table_id:str}/sharing", operation_id="share")
+async def share(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], data: JSONBody[r.Consent]
+) -> r.Seated:
+    """Agree that anybody with the link may see the finished game again."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(sharing.agree, table, holder, data.named))
+    return seated(table, holder, base(request, hall))
+
+
+@delete("/api/tables/{table_id:str}/sharing", operation_id="unshare", status_code=200)
+async def unshare(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> r.Seated:
+    """Agree no more: the link leads nowhere."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(sharing.withdraw, table, holder))
+    return seated(table, holder, base(request, hall))
 
 
 @get(
@@ -351,5 +396,5 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, qr, record, replay, tally, protocol_schema,
+    renew_link, qr, record, replay, shared_replay, share, unshare, tally, protocol_schema,
 ]  # fmt: skip

@@ -152,12 +152,13 @@ async def get_up(table: Table, holder: Holder, seat: int) -> None:
     before = head.seats[seat]
     by = taken_off_by(head, holder, seat)
     name = before.name or ""
+    over = head.status == heads.OVER
     told = heads.Turnover("left", name)
-    empty = Seat(name=name, left=leavers(before), story=heads.story_of(before, told))
+    empty = Seat(name=name, left=leavers(before), story=heads.story_of(before, told), parted=over)
     seats = [*head.seats]
     seats[seat] = Seat() if head.status == heads.OPEN else empty
-    head = petitions.forget_seat(replace(head, seats=seats), seat)
-    step = Step(replace(head, host=next_host(head)), links=before.offer is not None, members=True)
+    head = petitions.forget_seat(replace(head, seats=seats, replay=None), seat)
+    step = Step(replace(head, host=next_host(head)), links=over or before.offer is not None, members=True)
     step.add(entries.GotUp(seat, name, by))
     await table.commit(step)
     close_lines(table, seat)

@@ -26,7 +26,7 @@ from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
 from interregnum.server.services import Services
-from interregnum.server.store.rows import SEAT, Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import INVITE, REPLAY, SEAT, WATCH, Change, Conflict, EntryRow, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -40,7 +40,9 @@ REPLIES = 64  # that are remembered beside the log, for commands that are repeat
 QUEUE = 256  # commands that wait for one table
 # What can be done again and again, and need not be.
 AGAIN = (entries.Said, entries.Proposed, entries.Petitioned, entries.Arranged, entries.HandedOn)
-RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
+RESERVED = (
+    entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked, entries.Shared,
+)  # fmt: skip
 COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
@@ -419,7 +421,7 @@ def decided(head: TableHead) -> float:
 
 def link_hashes(head: TableHead) -> dict[str, LinkHash]:
     """The links of a table as the store knows them."""
-    codes = {"invite": head.invite, "watch": head.watch}
+    codes = {INVITE: head.invite, WATCH: head.watch, REPLAY: head.replay}
     codes |= {f"{SEAT}{number}": seat.offer.code for number, seat in enumerate(head.seats) if seat.offer is not None}
     return {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
 

@@ -67,6 +67,15 @@ class Proposal(Part, frozen=True):
     missing: list[int]
 
 
+class Sharing(Part, frozen=True):
+    """Whether anybody with a link may see the finished game again."""
+
+    agreed: list[int]
+    missing: list[int]  # seats of people who played and have not agreed
+    named: list[int]  # seats that may be called by name there
+    possible: bool  # all whose agreement is missing are still at the table
+
+
 class TableInfo(Part, frozen=True):
     """The table beside its game: the same for everybody."""
 
@@ -86,6 +95,7 @@ class TableInfo(Part, frozen=True):
     pace: float | None = None  # seconds that bots take; null: as the server has it
     petitions: list[Petition] = []  # what else waits for agreement
     leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
+    sharing: Sharing | None = None  # once the game is over and people have played it
 
 
 class Question(Part, frozen=True):
@@ -126,6 +136,14 @@ class Taught(Part, frozen=True):
     choice: str | None  # the answer that is taught now; null while others play, and where the game goes its own way
     left: int | None  # how many answers followed the lesson before one that did not; null: all of them do
     before: list[Told]  # what is gone through before the answer; the client knows how far its learner is
+
+
+class Placing(Part, frozen=True):
+    """How one seat finished; those whom the rules do not tell apart share a place."""
+
+    seat: int
+    place: int | None  # null where nobody has won
+    text: str  # after a name and a colon: `second, two heroes short`
 
 
 class Clock(Part, frozen=True):
@@ -307,6 +325,7 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     told: list[str] | UnsetType = UNSET  # the table in words, line by line, of a game that is played without a board
     taught: Taught | UnsetType = UNSET  # at the table of a guided game
     answered: int = 0  # the entry of the last answer that stands and that you gave yourself; 0 if there is none
+    places: list[Placing] | UnsetType = UNSET  # how everybody finished, the winners first
 
 
 class Done(ServerSays, frozen=True, tag="done"):

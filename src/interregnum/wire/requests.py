@@ -53,12 +53,19 @@ class BotWish(Body, frozen=True):
     bot: Word
 
 
+class Consent(Body, frozen=True):
+    """Whoever has the link may see the finished game again."""
+
+    named: bool = False  # and may call you by your name
+
+
 class Links(Body, frozen=True):
     """The links of a table; only its people see them. Null: there is none."""
 
     invite: str | None
     watch: str | None
     seats: dict[str, str] = {}  # by their numbers, seats of people who are away: each for one person, once
+    replay: str | None = None  # by which anybody may see the finished game again
 
 
 class Seated(Body, frozen=True):

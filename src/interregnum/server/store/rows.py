@@ -12,6 +12,7 @@ from interregnum.server.ids import Holder, LinkHash
 INVITE = "invite"
 WATCH = "watch"
 SEAT = "seat "  # and its number: a link by which somebody may have the seat of a person who is away, once
+REPLAY = "replay"
 
 
 class Conflict(InterregnumError):

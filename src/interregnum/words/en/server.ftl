@@ -79,3 +79,17 @@ ui-your-turn = { $player }, it is your turn.
 ui-page-title = Interregnum
 ui-page-terminal-only = The table is open. There is no game in the browser yet: it is played in the terminal.
 ui-page-join = To sit down or to watch, run this where Interregnum is installed:
+
+# What chat programs show of a link.
+
+ui-label-invite = { $game }: take a seat
+ui-label-watch = { $game }: watch the game
+ui-label-replay = { $game }: see a game again
+ui-label-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }{ $free ->
+        [0] {""}
+       *[other] , { $free } free
+    }, in English

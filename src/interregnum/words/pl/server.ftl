@@ -79,3 +79,20 @@ ui-your-turn = { $player }, twoja kolej.
 ui-page-title = Interregnum
 ui-page-terminal-only = Stół jest otwarty. W przeglądarce nie można jeszcze grać: gra toczy się w terminalu.
 ui-page-join = Aby usiąść albo oglądać, uruchom to tam, gdzie zainstalowano Interregnum:
+
+# Co programy do rozmów pokazują o linku.
+
+ui-label-invite = { $game }: zajmij miejsce
+ui-label-watch = { $game }: obejrzyj grę
+ui-label-replay = { $game }: zobacz rozegraną grę
+ui-label-seats =
+    { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }{ $free ->
+        [0] {""}
+        [one] , { $free } wolne
+        [few] , { $free } wolne
+       *[other] , { $free } wolnych
+    }, po polsku

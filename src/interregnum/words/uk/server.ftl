@@ -79,3 +79,20 @@ ui-your-turn = { $player }, ваша черга.
 ui-page-title = Interregnum
 ui-page-terminal-only = Стіл відкрито. Грати в браузері ще не можна: гра йде в терміналі.
 ui-page-join = Щоб сісти за стіл або дивитися, виконайте це там, де встановлено Interregnum:
+
+# Що чати показують про посилання.
+
+ui-label-invite = { $game }: сідайте за стіл
+ui-label-watch = { $game }: дивіться гру
+ui-label-replay = { $game }: перегляньте зіграну партію
+ui-label-seats =
+    { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[other] { $seats } місць
+    }{ $free ->
+        [0] {""}
+        [one] , { $free } вільне
+        [few] , { $free } вільні
+       *[other] , { $free } вільних
+    }, українською

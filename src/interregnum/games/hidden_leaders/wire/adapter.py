@@ -19,6 +19,7 @@ from interregnum.games.hidden_leaders.wire.events import STRUCTS
 from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.games.hidden_leaders.wire.places import places
 from interregnum.games.hidden_leaders.wire.reading import bad, read_view
+from interregnum.games.hidden_leaders.wire.tally import HiddenLeadersTally, HiddenLeadersTallying
 from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
 from interregnum.games.hidden_leaders.wire.words import Tables
 from interregnum.kernel.ids import NOBODY, UNKNOWN
@@ -36,6 +37,7 @@ class HiddenLeadersAdapter(Adapter):
     view_type = HiddenLeadersView
     book_type = HiddenLeadersBook
     event_types = tuple(STRUCTS.values())
+    tally_type = HiddenLeadersTally
 
     def __init__(self, game: HiddenLeaders) -> None:
         self.game: HiddenLeaders = game
@@ -84,6 +86,9 @@ class HiddenLeadersAdapter(Adapter):
     def pin(self, view: View, choice: int) -> Pinned:
         at = places(self.game.box, view, CHOICES.decode(choice))
         return Pinned(at[0] if at else None, self.tables.cards[pinned_card(view, choice)])
+
+    def tally(self) -> HiddenLeadersTallying:
+        return HiddenLeadersTallying(self.tables)
 
     def ask(self, question: Question) -> str:
         return ASKS[question.ask]

@@ -12,7 +12,7 @@ from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import Foreseen, View
-from interregnum.words.speaker import Speaker
+from interregnum.words.speaker import Placed, Speaker
 
 
 class HiddenLeadersSpeaker(Speaker):
@@ -43,6 +43,10 @@ class HiddenLeadersSpeaker(Speaker):
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         outcome = known(view).outcome
         return [] if outcome is None else self.words.outcome_lines(outcome, names)
+
+    def places(self, view: View) -> list[Placed]:
+        outcome = known(view).outcome
+        return [] if outcome is None else self.words.places(outcome)
 
     def book(self) -> Book:
         return book(self.words)

@@ -516,3 +516,7 @@ heroes-result-treasury = Equal Power. Resources and gold together: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = { $player } wins the game.
 heroes-result-draw = Still equal: { $players } share the victory.
+heroes-place-won = { $place }, { $n } Power
+heroes-place-power = { $place }, { $n } Power short
+heroes-place-treasury = { $place }, equal Power, { $n } less in the treasury
+heroes-place-late = { $place }, as much Power a moment too late

@@ -523,3 +523,11 @@ heroes-result-treasury = Równa Potęga. Zasoby i złoto razem: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = Grę wygrywa { $player }.
 heroes-result-draw = Nadal remis: zwycięstwo dzielą { $players }.
+heroes-place-won = { $place }, Potęga { $n }
+heroes-place-power =
+    { $n ->
+        [one] { $place }, zabrakło { $n } punktu Potęgi
+       *[other] { $place }, zabrakło { $n } punktów Potęgi
+    }
+heroes-place-treasury = { $place }, równa Potęga, w skarbcu o { $n } mniej
+heroes-place-late = { $place }, tyle samo Potęgi o chwilę za późno

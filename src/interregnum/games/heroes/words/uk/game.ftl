@@ -528,3 +528,11 @@ heroes-result-treasury = Однакова могутність. Ресурси �
 heroes-result-count = { $player } { $n }
 heroes-result-winner = Гру виграє { $player }.
 heroes-result-draw = Усе ще нічия: перемогу ділять { $players }.
+heroes-place-won = { $place }, могутність { $n }
+heroes-place-power =
+    { $n ->
+        [one] { $place }, забракло { $n } очка могутності
+       *[other] { $place }, забракло { $n } очок могутності
+    }
+heroes-place-treasury = { $place }, однакова могутність, у скарбниці на { $n } менше
+heroes-place-late = { $place }, стільки ж могутності на мить запізно
