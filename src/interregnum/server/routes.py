@@ -67,7 +67,7 @@ def seated(table: Table, holder: Holder, public_url: str, seat: int | None = Non
 def links_of(head: TableHead, public_url: str) -> r.Links:
     watch = None if head.watch is None else f"{public_url}/w/{head.watch}"
     replay = None if head.replay is None else f"{public_url}/r/{head.replay}"
-    return r.Links(f"{public_url}/j/{head.invite}", watch, replay)
+    return r.Links(f"{public_url}/j/{head.invite}", watch, replay=replay)
 
 
 def links_for(table: Table, holder: Holder, public_url: str) -> r.Links:

@@ -53,6 +53,10 @@ export const api = {
   qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
   replay: (id: string, viewer: Replay["viewer"], lang: string) =>
     ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  sharedReplay: (code: string, viewer: Replay["viewer"], lang: string) =>
+    ask<Replay>("GET", `/api/replays/${encodeURIComponent(code)}?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  share: (id: string, named: boolean) => ask<Seated>("PUT", `${table(id)}/sharing`, { named }),
+  unshare: (id: string) => ask<Seated>("DELETE", `${table(id)}/sharing`),
   tally: (id: string) => ask<unknown>("GET", `${table(id)}/tally`),
   record: (id: string) => `${table(id)}/record`,
 };

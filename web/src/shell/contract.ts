@@ -6,7 +6,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, LogLine, Talk } from "$kit/news";
 import type { Sound } from "$kit/sounds.svelte";
 import type { Sources } from "$kit/words";
-import type { Explained, Frame, Said, SeatInfo } from "$protocol";
+import type { Explained, Frame, Placing, Said, SeatInfo } from "$protocol";
 
 export type Figures = Readonly<Record<string, number>>;
 /** By answer why it is not listed, and by address who could get to the place that was asked about. */
@@ -27,7 +27,7 @@ export interface GameModule<Seen = View, Told = unknown, Book = unknown> {
   words?: Sources; // its messages; their names begin with `<game>-`
   book?: (told: Told) => Book; // asked for in every language that the page speaks
   Board?: Component<BoardProps<Seen, Book>>;
-  end?: End<Seen, Book>;
+  end?: () => Promise<End<Seen, Book>>; // fetched when a game is over
   Hands?: Component<Position<Seen, Book>>; // below the board of a replay in which everything is open
   soundOf?: SoundOf;
   isHeard?: (event: GameEvent) => boolean; // whether it is read aloud to those who hear the table
@@ -72,10 +72,27 @@ export interface Position<Seen, Book> {
 export interface Ending<Seen, Book> extends Position<Seen, Book> {
   tally: () => Promise<unknown>; // the game in figures, counted once; what its server says of it
   replayAt: (answers: number) => string; // the address at which it is seen again from there on
+  places: readonly Placing[]; // how everybody finished, the winners first
+  beat: number; // how far the reveal has come; after the last of its beats it is over
+}
+
+/** A moment of the reveal: how long it is looked at, in milliseconds, and what those hear who listen. */
+export interface Beat {
+  lasts: number;
+  text: string;
+}
+
+/** What a reveal is made of; the lines of the result come in the order in which the winner is found. */
+export interface Curtain<Seen> {
+  view: Seen;
+  places: readonly Placing[];
+  result: readonly string[];
 }
 
 /** What is shown with the result; without it the last line of the result is the title. */
 export interface End<Seen, Book> {
+  words?: Sources;
+  beats: (curtain: Curtain<Seen>) => readonly Beat[]; // none: there is no scene
   title: (view: Seen, seats: readonly SeatInfo[]) => string;
   Faces: Component<Ending<Seen, Book>>; // who has won, above the result
   Figures: Component<Ending<Seen, Book>>; // for those who want to know more, below it

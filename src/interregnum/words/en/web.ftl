@@ -242,6 +242,7 @@ web-replay-eyes = Whose view
 web-replay-open = Everything revealed
 web-replay-watcher = A spectator
 web-replay-table = Back to the table
+web-replay-link = Link to step { $at }
 
 ## One device for several people
 

@@ -247,6 +247,7 @@ web-replay-eyes = Czyimi oczami
 web-replay-open = Wszystko odkryte
 web-replay-watcher = Osoba, która się przygląda
 web-replay-table = Do stołu
+web-replay-link = Link do kroku { $at }
 
 ## Jedno urządzenie dla kilku osób
 

@@ -244,6 +244,7 @@ web-replay-eyes = Чиїми очима
 web-replay-open = Усе відкрито
 web-replay-watcher = Той, хто лише дивиться
 web-replay-table = До столу
+web-replay-link = Посилання на крок { $at }
 
 ## Один пристрій для кількох людей
 

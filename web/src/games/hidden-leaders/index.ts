@@ -4,10 +4,7 @@ import type { GameModule } from "$shell/contract";
 import { turnBegins } from "./board/log";
 import TableBoard from "./board/TableBoard.svelte";
 import { Book } from "./cards/book";
-import EndFigures from "./end/EndFigures.svelte";
-import Leaders from "./end/Leaders.svelte";
 import OpenHands from "./end/OpenHands.svelte";
-import { winnerLine } from "./end/outcome";
 import "./look/factions.css";
 import { soundOf } from "./sounds";
 
@@ -18,7 +15,7 @@ export default {
   }),
   book: (told) => new Book(told),
   Board: TableBoard,
-  end: { title: (view, seats) => winnerLine(view, seats) ?? "", Faces: Leaders, Figures: EndFigures },
+  end: () => import("./end").then((found) => found.default),
   Hands: OpenHands,
   soundOf,
   leaps: [{ id: "turn", name: () => say("web-replay-turns"), begins: turnBegins }],

@@ -118,10 +118,10 @@ it("tells who is awaited while somebody else is asked", () => {
   expect(screen.getByRole("heading", { name: "Bob thinks." })).toBeTruthy();
 });
 
-it("tells the result at the end", () => {
+it("tells the result at the end", async () => {
   const table = { ...FRAME.table, status: "over" as const };
   shown({ ...FRAME, table, question: null, clock: null, result: ["Bob has the crown.", "Bob wins."] });
-  expect(screen.getByText("Bob has the crown.")).toBeTruthy();
+  expect(await screen.findByText("Bob has the crown.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "to battle" })).toBeNull();
 });

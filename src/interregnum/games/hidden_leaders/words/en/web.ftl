@@ -24,17 +24,6 @@ hidden-leaders-web-setup-again = Place another card instead
 hidden-leaders-web-wins = { $player } wins
 hidden-leaders-web-nobody-wins = Nobody wins
 hidden-leaders-web-end-see = See how it ended
-hidden-leaders-web-standing =
-    { $aligned ->
-        [yes] aligned; heroes of the winning faction: { $heroes }; party: { $party }
-       *[no] not aligned; party: { $party }
-    }
-hidden-leaders-web-figures = The game in numbers
-hidden-leaders-web-figures-turns = Turns: { $turns }. Answers: { $answers }.
-hidden-leaders-web-figures-heroes = Heroes in each party; the Buried Emperor belongs to every faction
-hidden-leaders-web-figures-player = Player
-hidden-leaders-web-figures-up = face up
-hidden-leaders-web-figures-down = hidden
 
 ## Cards, rules, about
 

@@ -26,17 +26,6 @@ hidden-leaders-web-setup-again = Umieść jednak inną kartę
 hidden-leaders-web-wins = Wygrywa { $player }
 hidden-leaders-web-nobody-wins = Nikt nie wygrywa
 hidden-leaders-web-end-see = Zobacz wynik
-hidden-leaders-web-standing =
-    { $aligned ->
-        [yes] sprzymierzony; Bohaterowie zwycięskiej frakcji: { $heroes }; drużyna: { $party }
-       *[no] niesprzymierzony; drużyna: { $party }
-    }
-hidden-leaders-web-figures = Gra w liczbach
-hidden-leaders-web-figures-turns = Tury: { $turns }. Odpowiedzi: { $answers }.
-hidden-leaders-web-figures-heroes = Bohaterowie w drużynach; Pogrzebany Cesarz należy do każdej frakcji
-hidden-leaders-web-figures-player = Gracz
-hidden-leaders-web-figures-up = odkryci
-hidden-leaders-web-figures-down = ukryci
 
 ## Karty, zasady, o grze
 

@@ -26,17 +26,6 @@ hidden-leaders-web-setup-again = Покласти натомість іншу к
 hidden-leaders-web-wins = Перемагає { $player }
 hidden-leaders-web-nobody-wins = Ніхто не переміг
 hidden-leaders-web-end-see = Переглянути результат
-hidden-leaders-web-standing =
-    { $aligned ->
-        [yes] з підтримкою фракції; герої переможної фракції: { $heroes }; загін: { $party }
-       *[no] без підтримки; загін: { $party }
-    }
-hidden-leaders-web-figures = Гра в числах
-hidden-leaders-web-figures-turns = Ходи: { $turns }. Відповіді: { $answers }.
-hidden-leaders-web-figures-heroes = Герої в загонах; Похований Імператор належить до кожної фракції
-hidden-leaders-web-figures-player = Гравець
-hidden-leaders-web-figures-up = відкриті
-hidden-leaders-web-figures-down = таємні
 
 ## Карти, правила, про гру
 
