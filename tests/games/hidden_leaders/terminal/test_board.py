@@ -172,3 +172,12 @@ def test_the_first_screen_tells_the_goal_the_steps_of_a_turn_and_when_each_facti
     assert " ".join(section("hidden-leaders", lang, "turn").text) in told
     assert Signs(lang, NAMES).own("cli-goal") in told
     assert 4 == sum(line.strip()[:1] in "†≈♦▲" for line in lines)
+
+
+def test_a_question_for_one_card_says_how_many_are_still_to_draw() -> None:
+    state = GAME.position(
+        "A keen-koi aimless-eel | B | tavern furious-frog . . | turn A draw", middle(2, 0, 1).state.dice
+    )
+    lines = "\n".join(line.plain for line in board("en", 80, 2).asked(GAME.view(state, 0)))
+
+    assert "(still to draw: 2)" in lines

@@ -10,7 +10,7 @@ from rich.text import Text
 from interregnum.cli.board import FULL, MIDDLE, SHORT, Board, Part
 from interregnum.cli.layout import ends, flowing, hanging, heading, wrapped
 from interregnum.cli.speech import Entry
-from interregnum.games.hidden_leaders.engine.choices import SETUP
+from interregnum.games.hidden_leaders.engine.choices import DRAW, SETUP
 from interregnum.games.hidden_leaders.engine.events import DISCARDED, DRAWN, REFILLED, CardMoved, TurnBegan
 from interregnum.games.hidden_leaders.engine.view import View as Known
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
@@ -135,6 +135,12 @@ class HiddenLeadersBoard(Board):
 
     def begins(self, entry: Entry) -> bool:
         return isinstance(entry, TurnBegan)
+
+    def question(self, question: Question, view: View) -> str:
+        """Cards are drawn one by one: how many are still to come."""
+        told = super().question(question, view)
+        left = self.box.draw_to - len(known(view).hands[view.viewer])
+        return f"{told} ({self.signs.own('cli-to-draw', n=left)})" if question.ask == DRAW else told
 
     def source(self, question: Question) -> list[Text]:
         if question.source < 0:

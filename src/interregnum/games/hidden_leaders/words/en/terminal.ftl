@@ -24,6 +24,7 @@ hidden-leaders-cli-your-hand = Your hand
 hidden-leaders-cli-no-cards = (no cards)
 hidden-leaders-cli-goal = Everybody plays a hidden Leader of two of the four factions. The markers decide which faction wins; only a player whose Leader is aligned with it can win the game.
 hidden-leaders-cli-lay = face down ↓, discard →
+hidden-leaders-cli-to-draw = still to draw: { $n }
 hidden-leaders-cli-help-card = c and a card: show the card, for example “c koi”
 hidden-leaders-cli-help-rules = r: the chapters of the rules; r and words: what they say of it, for example “r turn” or “r HL-WIN-02”
 hidden-leaders-cli-help-preview = w: what each answer would do to the markers, and which faction would win then

@@ -24,6 +24,7 @@ hidden-leaders-cli-your-hand = Twoja ręka
 hidden-leaders-cli-no-cards = (brak kart)
 hidden-leaders-cli-goal = Każdy gra ukrytym Liderem, sprzymierzonym z dwiema z czterech frakcji. Znaczniki decydują, która frakcja zwycięży; wygrać może tylko gracz, którego Lider jest z nią sprzymierzony.
 hidden-leaders-cli-lay = zakryta ↓, odrzucona →
+hidden-leaders-cli-to-draw = do dobrania: { $n }
 hidden-leaders-cli-help-card = { "c" } i karta: pokaż kartę, na przykład „{ "c" } szaman”
 hidden-leaders-cli-help-rules = { "r" }: rozdziały zasad; { "r" } i słowa: co o tym mówią, na przykład „{ "r" } tura” albo „{ "r" } { "HL-WIN-02" }”
 hidden-leaders-cli-help-preview = { "w" }: co każda odpowiedź zrobi ze znacznikami i która frakcja by wtedy zwyciężyła

@@ -29,6 +29,7 @@ hidden-leaders-cli-your-hand = Ваша рука
 hidden-leaders-cli-no-cards = (немає карт)
 hidden-leaders-cli-goal = Кожен має таємного лідера, якого підтримують дві з чотирьох фракцій. Маркери вирішують, яка фракція переможе; виграти може лише той, чийого лідера вона підтримує.
 hidden-leaders-cli-lay = долілиць ↓, скинути →
+hidden-leaders-cli-to-draw = ще добрати: { $n }
 hidden-leaders-cli-help-card = { "c" } і карта: показати карту, наприклад «{ "c" } шаман»
 hidden-leaders-cli-help-rules = { "r" }: розділи правил; { "r" } і слова: що про це сказано, наприклад «{ "r" } хід» або «{ "r" } { "HL-WIN-02" }»
 hidden-leaders-cli-help-preview = { "w" }: що кожна відповідь зробить із маркерами і яка фракція тоді перемогла б
