@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, against_a_bot, set_up, sit_down, start
+from tests.browser.tables import PHONE, first_of_two, set_up, sit_down, start
 from tests.browser.visits import fine, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
@@ -34,19 +34,19 @@ def meet(people: list[Page], **wishes: Any) -> str:
 def test_everybody_sees_who_goes_and_who_is_back(visit: Visit, axe: str) -> None:
     ann, bob = visit(viewport=PHONE), visit()
     table = meet([ann, bob])
-    expect(ann.locator(".people li", has_text="Bob")).to_contain_text(says("en", "web-here"))
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(says("en", "web-here"))
     bob.goto("/")
     away = re.compile(says("en", "ui-people-away-since", time="").strip())
-    expect(ann.locator(".people li", has_text="Bob")).to_contain_text(away)
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(away)
     fine(ann, axe)
     bob.goto(f"/t/{table}")
-    expect(ann.locator(".people li", has_text="Bob")).to_contain_text(says("en", "web-here"))
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(says("en", "web-here"))
 
 
 def test_the_host_changes_the_table_during_the_game_and_hands_the_role_on(visit: Visit, axe: str) -> None:
     ann, bob = visit(viewport=PHONE), visit()
     meet([ann, bob])
-    ann.locator(".people").get_by_role("button", name=says("en", "web-people")).click()
+    ann.locator("button.people").click()
     dialog = ann.get_by_role("dialog")
     expect(dialog.get_by_label(says("en", "web-invite-link"))).to_be_visible()
     expect(dialog.get_by_alt_text(says("en", "web-invite-qr"))).to_be_visible()
@@ -72,9 +72,11 @@ def test_before_the_start_the_host_takes_somebody_off_a_seat(visit: Visit, troub
     expect(ann.get_by_label(says("en", "web-patience"))).to_have_value("60")
 
 
-def test_leaving_a_seat_says_what_happens_and_leads_back(page: Page, axe: str, troubles: Troubles) -> None:
+def test_leaving_a_seat_says_what_happens_and_leads_back(
+    page: Page, guest: APIRequestContext, axe: str, troubles: Troubles
+) -> None:
     troubles.expect("404")  # whoever has left belongs to the table no more
-    table = against_a_bot(page)
+    table = first_of_two(page, guest)
     page.locator("summary", has_text=says("en", "web-menu")).click()
     page.get_by_role("button", name=says("en", "web-leave")).click()
     dialog = page.get_by_role("dialog")
@@ -103,8 +105,7 @@ def test_an_evening_of_four_goes_on_though_one_leaves_for_good(visit: Visit, axe
     people.remove(gone)
     gone.close()
     first, second, third = people
-    menu = first.locator(".people").get_by_role("button", name=says("en", "web-people"))
-    menu.click()
+    first.locator("button.people").click()
     give = first.get_by_role("button", name=says("en", "web-people-give"))
     expect(give).to_be_visible(timeout=LATER)
     give.click()

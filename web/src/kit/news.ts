@@ -93,8 +93,10 @@ function after(lines: LogLine[], first: number): LogLine[] {
 
 export const said = (news: readonly News[]): Said[] => news.filter((one) => one.news === "said");
 
+const ELSEWHERE: readonly string[] = ["event", "proposed", "petitioned"];
+
 /** What happened to the table itself, until its game goes on; what it asks for stands elsewhere. */
 export function aside(news: readonly News[], names: readonly string[]): string {
   const last = news.findLast((one) => one.news !== "said" && one.news !== "helped");
-  return last === undefined || last.news === "event" || last.news === "proposed" ? "" : newsLine(last, names);
+  return last === undefined || ELSEWHERE.includes(last.news) ? "" : newsLine(last, names);
 }
