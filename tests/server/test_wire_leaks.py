@@ -31,7 +31,7 @@ SELDOM = {  # what depends on few cards, or happens seldom
     "a refusal lists the answers of somebody else": [Plan(109, 3, 1, {}, busy=0.7, extras=[extras.wrong_answers])],
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "a bot lets others see how long it thought": [Plan(107, 3, 0, {}, [1, 2], busy=0.0, most=40, pace=1.0)],
-    "a replay is told while the game goes on": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.requests])],
+    "a replay is told while the game goes on": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.requests], most=12)],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
 HEROES_PLANS = [
