@@ -11,6 +11,7 @@ web-gone = This table is no longer open to you.
 ## Pages
 
 web-skip = Skip to content
+web-skip-question = Skip to the question
 web-pages = Pages
 web-home = Home
 web-rules = Rules
@@ -288,3 +289,13 @@ web-lesson-left = Your own way
     .text = This is not what the guided game has in store, and that is fine: your opponent plays on by itself. Go on like this, or take it back and let yourself be guided again.
 web-lesson-over = The game is over
     .text = You went your own way to the end. The guided game can be begun again at any time.
+
+## Shortcut keys
+
+web-keys = Keyboard shortcuts
+web-keys-numbers = Give the answer with this number. If there is none, go to the card or place you can choose.
+web-keys-next = Go to the next thing you can choose
+web-keys-question = Go to the question
+web-keys-undo = Undo
+web-keys-log = Go to the log
+web-keys-list = Show this list

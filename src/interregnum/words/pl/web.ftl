@@ -11,6 +11,7 @@ web-gone = Ten stół nie jest już dla ciebie otwarty.
 ## Strony
 
 web-skip = Do treści
+web-skip-question = Do pytania
 web-pages = Strony
 web-home = Strona główna
 web-rules = Zasady
@@ -293,3 +294,13 @@ web-lesson-left = Własną drogą
     .text = Prowadzona partia przewidywała co innego, ale to nic złego: przeciwnik gra dalej sam. Możesz grać tak dalej albo cofnąć to i znów dać się poprowadzić.
 web-lesson-over = Koniec gry
     .text = Ta partia do końca poszła własną drogą. Prowadzoną partię można w każdej chwili zacząć od nowa.
+
+## Shortcut keys
+
+web-keys = Skróty klawiszowe
+web-keys-numbers = Odpowiedz tak, jak mówi odpowiedź o tym numerze. Jeśli jej nie ma, przejdź do karty lub miejsca do wyboru.
+web-keys-next = Przejdź do następnej rzeczy, którą można wybrać
+web-keys-question = Przejdź do pytania
+web-keys-undo = Cofnij
+web-keys-log = Przejdź do przebiegu gry
+web-keys-list = Pokaż tę listę
