@@ -190,7 +190,7 @@ def answer_at_once(page: Page) -> None:
 
 def answer_on_the_table(page: Page) -> None:
     """Press what shines; if it can be answered in several ways, choose the first of them."""
-    shining = page.locator(".hand .spot.open, .spot.open").first
+    shining = page.locator(".board.phone .dock .spot.open, .board:not(.phone) .spot.open").first
     if not shining.count():
         return answer_in_words(page)
     before = seq(page)
@@ -201,10 +201,11 @@ def answer_on_the_table(page: Page) -> None:
 
 
 def press_on_the_table(page: Page, shining: Locator) -> None:
-    several = shining.get_attribute("aria-haspopup") == "dialog"
+    """On a phone it is lifted and read first."""
+    reads = shining.get_attribute("aria-haspopup") == "dialog" or shining.get_attribute("aria-pressed") is not None
     press(shining)
-    if several:
-        press_next(page.locator("dialog[open] .chief").first)
+    if reads:
+        press_next(page.locator("dialog[open] .chief, .reading .chief").first)
 
 
 def play(page: Page, answer: Callable[[Page], None] = answer_in_words) -> int:
