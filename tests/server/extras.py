@@ -315,6 +315,19 @@ async def change_places(night: Night) -> None:
     await night.finish_thoughts()
 
 
+async def knocks(night: Night) -> None:
+    """A stranger comes by the code of the table; somebody who sits there opens or does not, and so does the viewer."""
+    code, name = night.true.table.head.room, f"Zoe {night.true.table.seq}"
+    for path, body in (("rooms", {"code": code}), ("knocks", {"code": code, "name": name}), ("rooms", {"code": "?"})):
+        ask = partial(asked_for, viewer=STRANGER, wish=("POST", f"/api/{path}", body, "en"))
+        night.compare_answers(STRANGER, *await night.pair.both(ask))
+        night.pair.same_bytes(f"frames after {path}")
+    number, way = night.true.table.head.knocked, night.random.choice(("watch", "no", "sit"))
+    for seat in [night.plan.viewer, *night.people_here()]:
+        if night.has_lines or seat != night.plan.viewer:
+            await night.say(seat, night.command("admit", knock=number, way=way))
+
+
 async def inspected(night: Night) -> None:
     """What the operator sees who looks at the table as the viewer may."""
     viewer = night.plan.viewer

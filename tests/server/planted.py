@@ -52,6 +52,7 @@ def hidden(line: Progress | None, viewer: int = WATCHER) -> int:
 # --- frames
 
 camera_view, camera_frame, camera_question = Camera.view, Camera.frame, Camera.question
+camera_knocks = Camera.knocks
 
 
 def view_of_the_next_seat(self: Camera, viewer: int) -> Any:
@@ -59,10 +60,15 @@ def view_of_the_next_seat(self: Camera, viewer: int) -> Any:
     return camera_view(self, viewer if line is None else (viewer + 1) % len(self.table.head.seats))
 
 
-def number_of_choices(self: Camera, ear: chronicle.Ear, since: int) -> bytes:
+def number_of_choices(self: Camera, ear: chronicle.Ear, since: int, opens: bool = False) -> bytes:
     line = self.table.progress
     count = 0 if line is None else len(line.state.choices)
-    return camera_frame(self, ear, since)[:-1] + b',"choices":%d}' % count
+    return camera_frame(self, ear, since, opens)[:-1] + b',"choices":%d}' % count
+
+
+def knocks_by_hand(self: Camera) -> list[told.Knock]:
+    line = self.table.progress
+    return camera_knocks(self) if line is None else [told.Knock(hidden(line), "Zoe")]
 
 
 def choices_of_others(self: Camera, view: Any, ear: chronicle.Ear) -> told.Question | None:
@@ -282,6 +288,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
     "a frame lists the answers of somebody else": (Camera, "question", choices_of_others),
     "an answer tells of a hand": (Camera, "question", answer_that_counts_a_hand),
+    "a knock tells of a hand": (Camera, "knocks", knocks_by_hand),
     "the table tells of a hand": (Camera, "table_info", hand_in_table_info),
     "the table tells its seed too early": (Camera, "table_info", seed_in_table_info),
     "the table tells who holds it": (Camera, "table_info", holder_in_table_info),

@@ -32,6 +32,7 @@ NOTICES = "hook.test"
 LIMITS = Limits(
     messages_per_second=MANY, messages_at_once=MANY, strikes=MANY, requests_per_second=MANY, requests_at_once=MANY,
     chat_per_minute=MANY, connections_per_address=MANY, tables_per_address=MANY,
+    wrong_codes_per_address=MANY, wrong_codes_per_network=MANY, wrong_codes=MANY, knocks_per_address=MANY,
 )  # fmt: skip
 
 

@@ -84,6 +84,12 @@ def full_of_orders(seed: int) -> Plan:
     return Plan(seed, seats, viewer, {}, [], busy=0.4, extras=ORDERS, kin=HEROES, most=STRETCH)
 
 
+def at_the_door(seed: int, kin: Kin) -> Plan:
+    """Somebody knocks again and again, and is let in to watch or turned away."""
+    seats, viewer = HEROES_TABLES[(seed + 2) % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, busy=0.5, extras=[extras.knocks], kin=kin, most=STRETCH)
+
+
 def check(plan: Plan) -> Tally:
     tally = asyncio.run(play(plan))
 
@@ -118,6 +124,14 @@ def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
 @pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
 def test_what_people_decide_about_those_who_are_away_tells_nothing(seed: int, kin: Kin) -> None:
     check(full_of_comings(seed, kin))
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_who_knocks_and_who_opens_tells_nothing(seed: int, kin: Kin) -> None:
+    tally = check(at_the_door(seed, kin))
+
+    assert 3 < tally.extras
 
 
 @pytest.mark.parametrize("seed", range(SPECIAL))

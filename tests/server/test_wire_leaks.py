@@ -32,6 +32,7 @@ SELDOM = {  # what depends on few cards, or happens seldom
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "a bot lets others see how long it thought": [Plan(107, 3, 0, {}, [1, 2], busy=0.0, most=40, pace=1.0)],
     "a replay is told while the game goes on": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.requests], most=12)],
+    "a knock tells of a hand": [Plan(110, 3, 1, {}, busy=0.5, extras=[extras.knocks], most=30)],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
 HEROES_PLANS = [

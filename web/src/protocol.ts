@@ -4,6 +4,7 @@
  * What clients and the table say to each other.
  */
 export type Anything =
+  | Admit
   | Answer
   | Arrange
   | Arranged
@@ -18,6 +19,7 @@ export type Anything =
   | CardMoved
   | ClientMessage
   | Clock
+  | Confirm
   | Dealt
   | Declined
   | Deputy
@@ -120,8 +122,12 @@ export type Anything =
   | HiddenLeadersView
   | Hurry
   | KindData
+  | Knock
+  | Knocked
+  | Knocking
   | LastingData
   | LeaderData
+  | LetIn
   | Links
   | Looked
   | MapData
@@ -129,7 +135,10 @@ export type Anything =
   | Markers
   | MarkersMoved
   | MomentData
+  | Move
   | MoveData
+  | MoveState
+  | MoveWish
   | MyTable
   | MyTables
   | Named
@@ -170,6 +179,7 @@ export type Anything =
   | Reshuffled
   | Returned
   | Revealed
+  | Room
   | RoundTally
   | Said
   | SatDown
@@ -200,6 +210,7 @@ export type Anything =
   | TurnBegan
   | TurnTally
   | Turnover
+  | Typed
   | Unasked
   | Undo
   | Undone
@@ -218,6 +229,7 @@ export type ClientMessage =
   | HandOn
   | Arrange
   | Say
+  | Admit
   | Back
   | Earlier
   | Refresh
@@ -226,6 +238,16 @@ export type ClientMessage =
   | Preview;
 export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
 
+/**
+ * Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away.
+ */
+export interface Admit {
+  id: string;
+  knock: number;
+  seat?: number | null;
+  type: "admit";
+  way: "no" | "sit" | "watch";
+}
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.
  */
@@ -411,6 +433,7 @@ export interface SeatInfo {
   missed?: boolean;
   name: string | null;
   offered?: boolean;
+  open?: boolean;
   since?: number | null;
   story?: Turnover[];
 }
@@ -645,6 +668,13 @@ export interface Clock {
   seat: number;
 }
 /**
+ * The digits that the old device has shown, and whether they are those of the new one.
+ */
+export interface Confirm {
+  agree: boolean;
+  digits: string;
+}
+/**
  * A player received a leader and five cards.
  */
 export interface Dealt {
@@ -795,6 +825,7 @@ export interface Frame {
   answered?: number;
   answers: number;
   clock: Clock | null;
+  knocks?: Knock[];
   news: (
     | Happened
     | Began
@@ -813,12 +844,14 @@ export interface Frame {
     | Arranged
     | SatDown
     | GotUp
+    | LetIn
     | Rematch
   )[];
   orders?: Orders | null;
   places?: Placing[];
   question: Question | null;
   result?: string[];
+  room?: string | null;
   seq: number;
   since: number;
   table: TableInfo;
@@ -829,6 +862,13 @@ export interface Frame {
   view: (HiddenLeadersView | HeroesView) | null;
   waiting?: string;
   you: number | null;
+}
+/**
+ * Somebody who came by the code of the table and waits until somebody opens.
+ */
+export interface Knock {
+  name: string;
+  number: number;
 }
 /**
  * Something happened in the game, as you may know it.
@@ -1545,6 +1585,16 @@ export interface GotUp {
   seq: number;
 }
 /**
+ * Somebody at the table opened to somebody who knocked.
+ */
+export interface LetIn {
+  by: number;
+  name: string;
+  news: "let-in";
+  seq: number;
+  way: "sit" | "watch";
+}
+/**
  * The same people meet at another table.
  */
 export interface Rematch {
@@ -2169,15 +2219,57 @@ export interface TurnTally {
   turn: number;
 }
 /**
+ * How it stands with you at the door of a table.
+ */
+export interface Knocked {
+  state: "in" | "none" | "refused" | "waiting";
+  table: string;
+}
+/**
+ * The code of a table, and who is at its door.
+ */
+export interface Knocking {
+  code: string;
+  name: string;
+}
+/**
  * The links of a table; only its people see them. Null: there is none.
  */
 export interface Links {
   invite: string | null;
+  network?: string | null;
   replay?: string | null;
   seats?: {
     [k: string]: string;
   };
   watch: string | null;
+}
+/**
+ * By what the other device takes it up, once; nobody is told again.
+ */
+export interface Move {
+  code: string;
+  id: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+/**
+ * How far it is.
+ */
+export interface MoveState {
+  digits: string | null;
+  id: string;
+  state: "claimed" | "confirmed" | "ended" | "moved" | "open";
+  stayed: string[];
+  tables: string[];
+}
+/**
+ * What is to go on at another device: one of your seats, all you have at a table, or all your tables.
+ */
+export interface MoveWish {
+  seat?: number | null;
+  table?: string | null;
 }
 /**
  * One of the tables you belong to.
@@ -2241,6 +2333,7 @@ export interface Past {
     | Arranged
     | SatDown
     | GotUp
+    | LetIn
     | Rematch
   )[];
   since: number;
@@ -2321,6 +2414,21 @@ export interface ReplayStep {
   waiting: string;
 }
 /**
+ * What is behind the door: no names, and nothing that opens it.
+ */
+export interface Room {
+  free: number;
+  game: string;
+  options: {
+    [k: string]: boolean | string;
+  };
+  seats: number;
+  state: "in" | "none" | "refused" | "waiting";
+  status: "open" | "over" | "playing";
+  table: string | null;
+  watchers: boolean;
+}
+/**
  * Where you are now; no seat for a watcher.
  */
 export interface Seated {
@@ -2348,4 +2456,10 @@ export interface Trouble {
   reason: string;
   text: string;
   type: "trouble";
+}
+/**
+ * A code that somebody typed.
+ */
+export interface Typed {
+  code: string;
 }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from interregnum.cli import commands, join_pages
+from interregnum.cli import commands, join_door, join_pages
 from interregnum.cli.join_people import PEOPLE, People
 from interregnum.cli.pages import whole_log
 from interregnum.cli.screen import QUIT, Left
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
 
 LOOKS = ("b", "lang", "who", "")  # beside those that any game has
-TABLE = ("say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", *PEOPLE)
+TABLE = (
+    "say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", "door", "device", "confirm",
+    *PEOPLE,
+)  # fmt: skip
 
 
 class Orders:
@@ -152,6 +155,12 @@ class Orders:
             at.send(self.record(rest))
         elif word == "rematch":
             at.send(self.rematch())
+        elif word == "door":
+            join_door.door(self, rest)
+        elif word == "device":
+            at.send(join_door.device(self, rest))
+        elif word == "confirm":
+            at.send(join_door.confirm(self, rest))
         elif word == "start":
             at.send(self.start())
         elif word in PEOPLE or (word == "bot" and at.status == "playing"):

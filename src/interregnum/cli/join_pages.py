@@ -21,7 +21,10 @@ from interregnum.kernel.view import View
 from interregnum.wire.frames import Frame, SeatInfo, TableInfo
 from interregnum.wire.requests import Links
 
-TABLE_WORDS = ("say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "rematch", "record")
+TABLE_WORDS = (
+    "say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device", "rematch",
+    "record",
+)  # fmt: skip
 
 
 def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
@@ -31,6 +34,8 @@ def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
     lines += [seat(board, frame, number, one) for number, one in enumerate(frame.table.seats)]
     told = [cli("join-lobby-host" if is_host(frame, links) else "join-lobby-guest")]
     lines += ways_in(board, links)
+    if frame.room is not None:
+        told.insert(0, cli("join-room", code=printable(frame.room)))
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
 
 

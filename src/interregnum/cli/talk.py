@@ -44,6 +44,9 @@ class Talk(Remark):
                 return speech.cli("join-sat-down", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
             case frames.GotUp() if news.by is None:
                 return speech.cli("join-got-up", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
+            case frames.LetIn():
+                way = "watch" if news.way == "watch" else "sit"
+                return speech.cli("join-let-in", player=speech.names[news.by], guest=plain_name(news.name), way=way)
             case frames.Rematch():
                 return speech.cli("join-rematch")
         return people.told(speech, news)

@@ -142,6 +142,8 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
             return frames.HandedOn(seq, entry.seat, entry.by, entry.agreed)
         case kept.Arranged():
             return frames.Arranged(seq, entry.by, entry.patience, entry.pace)
+        case kept.LetIn():
+            return None if entry.way == "no" else frames.LetIn(seq, entry.by, entry.name, entry.way)
         case kept.Rematch():
             return frames.Rematch(seq, entry.table)
     return None

@@ -16,6 +16,7 @@ from interregnum.server import (
     absence,
     chronicle,
     explaining,
+    knocking,
     ordering,
     petitions,
     playing,
@@ -166,7 +167,8 @@ class Connection:
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""
-        frame = self.table.camera.frame(self.ear, self.since)
+        opens = bool(self.table.head.seats_of(self.holder))
+        frame = self.table.camera.frame(self.ear, self.since, opens)
         self.since = self.table.seq
         return frame
 
@@ -349,6 +351,8 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await absence.arrange(table, by, command)
         case c.Say():
             return await talking.say(table, by, command)
+        case c.Admit():
+            return await knocking.admit(table, by, command)
         case c.Back():
             return await playing.back(table, by, by)
     raise BadMessage("message", facts={"found": type(command).__name__})

@@ -168,6 +168,14 @@ class Watched(Entry, frozen=True, tag="watched"):
     """Somebody came to look on; tables of before kept that in their logs."""
 
 
+class LetIn(Entry, frozen=True, tag="let-in"):
+    """Somebody knocked and was let in to sit or to watch, or was turned away."""
+
+    by: int
+    name: str
+    way: Literal["sit", "watch", "no"]
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
@@ -193,7 +201,7 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
-    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | Revoked | Watched | Rematch
+    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched | Rematch
     | Shared | Unshared
 )  # fmt: skip
 

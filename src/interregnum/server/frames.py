@@ -57,8 +57,8 @@ class Camera:
             self.asked.clear()
             self.names = self.table.names
 
-    def frame(self, ear: Ear, since: int) -> bytes:
-        """Everything this viewer may know now, and what happened since."""
+    def frame(self, ear: Ear, since: int, opens: bool = False) -> bytes:
+        """Everything this viewer may know now, and what happened since; who opens the door sees who knocks."""
         table = self.table
         viewer = ear.viewer
         seen = self.view(viewer)
@@ -83,8 +83,15 @@ class Camera:
             taught=coaching.taught(table, viewer),
             answered=0 if progress is None or viewer == WATCHER else progress.answered(viewer),
             places=asked.places,
+            room=table.head.room,
+            knocks=self.knocks() if opens else [],
         )
         return encoder.encode(frame)
+
+    def knocks(self) -> list[frames.Knock]:
+        """Who is at the door."""
+        head, now = self.table.head, self.table.services.world.now()
+        return [frames.Knock(one.number, one.name) for one in head.at_door(now)]
 
     def orders(self, viewer: int, seen: tuple[View, Raw] | None) -> frames.Orders | None:
         """The viewer's own standing orders; nobody hears of those of others."""
@@ -241,6 +248,7 @@ def seat_info(table: Table, number: int, here: bool | None) -> frames.SeatInfo:
         missed=playing and not seat.away and table.presence.is_missed(number),
         gone=playing and seat.offer is None and table.presence.is_away(number),
         offered=seat.offer is not None,
+        open=not held and seat.bot is None and head.status != heads.OVER,
         story=[frames.Turnover(one.what, one.name, one.agreed) for one in seat.story],
     )
 

@@ -16,6 +16,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 DAY: Final = 86400.0  # seconds
 TOLD: Final = 8  # turnovers of a seat that are kept for the result
+HEARD: Final = 900.0  # seconds for which a knock is heard, or its answer known
 
 
 class Seat(Struct, frozen=True):
@@ -71,6 +72,16 @@ class Petition(Struct, frozen=True):
     holder: Holder | None = None  # and how they are known
 
 
+class Knock(Struct, frozen=True):
+    """Somebody who came by the code of the table and waits to be let in."""
+
+    number: int
+    holder: Holder
+    name: str
+    at: float
+    refused: bool = False  # whoever was turned away need not be asked about again for a while
+
+
 class TableHead(Struct, frozen=True):
     """Everything about a table that is not its log or its game; changed by replacing it as a whole."""
 
@@ -102,6 +113,17 @@ class TableHead(Struct, frozen=True):
     lesson: str | None = None  # the guided game that is played here
     position: str = ""  # with which its game begins
     replay: str | None = None  # the code by which anybody may see the finished game again
+    room: str | None = None  # the code that leads people to the door; none once the game is over
+    knocks: list[Knock] = []
+    knocked: int = 0  # how often somebody has
+
+    def knocks_at(self, now: float) -> list[Knock]:
+        """Who has knocked lately."""
+        return [one for one in self.knocks if now - one.at < HEARD]
+
+    def at_door(self, now: float) -> list[Knock]:
+        """Who waits there."""
+        return [one for one in self.knocks_at(now) if not one.refused]
 
     def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""

@@ -32,8 +32,10 @@ POLICY = (
 PATHS = [
     "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/rules", "/rules/{game:str}", "/cards",
     "/cards/{game:str}", "/about", "/replay", "/replay/{code:str}", "/r/{code:str}", "/tv/{code:str}",
+    "/c/{code:str}", "/d/{code:str}",
 ]  # fmt: skip
 LINKS = ("j", "w", "r")
+TYPED = ("c", "d")  # whether there is something behind a code is said to whoever presses the button, and counted
 STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1rem;"
     "color:#2b2118;background:#f6f0e4}code{background:#e8dcc4;padding:.15em .4em;border-radius:.3em;"
@@ -94,7 +96,7 @@ async def found(request: Asked, hall: Hall) -> Label | None:
         if page in LINKS:
             kind, table = await hall.behind(str(code), replay=page == "r")
             return label_of(kind, table.head)
-        if code is not None:
+        if code is not None and page not in TYPED:
             await hall.own(str(code), holder_of(request))
     except NotFound:
         raise

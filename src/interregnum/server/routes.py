@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, partial
-from io import BytesIO
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
-import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -26,12 +25,14 @@ from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
 from interregnum.server.hall import Hall
 from interregnum.server.heads import TableHead
+from interregnum.server.hosts import is_loopback, name_of
 from interregnum.server.ids import Holder
 from interregnum.server.names import clean_name
+from interregnum.server.qr import drawn
 from interregnum.server.site import AGAIN, Page, page
 from interregnum.server.store.rows import INVITE, SEAT, WATCH
 from interregnum.server.table import Table
-from interregnum.server.world import hashed
+from interregnum.server.visitors import new_or_known
 from interregnum.wire import requests as r
 from interregnum.wire.adapters import GameTally, adapter
 from interregnum.wire.schema import schema
@@ -41,15 +42,6 @@ from interregnum.words.speaker import speaker
 Asked = Request[Any, Any, Any]
 PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
 SeatPath = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
-
-
-def new_or_known(request: Asked, hall: Hall) -> tuple[Holder, str | None]:
-    """The caller's token as it is kept, and a fresh token for a caller who has none."""
-    holder = holder_of(request)
-    if holder is not None:
-        return holder, None
-    token = hall.services.world.token()
-    return Holder(hashed(token)), token
 
 
 def answered(body: r.Seated, request: Asked, doors: Doors, token: str | None) -> Response[r.Seated]:
@@ -77,7 +69,14 @@ def links_for(table: Table, holder: Holder, public_url: str) -> r.Links:
         for number, seat in enumerate(table.head.seats)
         if seat.offer is not None and seat.holder != holder
     }
-    return replace(links_of(table.head, public_url), seats=seats)
+    return replace(links_of(table.head, public_url), seats=seats, network=elsewhere(table, public_url))
+
+
+def elsewhere(table: Table, public_url: str) -> str | None:
+    """The invitation for other devices, if the usual one leads to this machine alone and another is known."""
+    network = table.services.settings.network_url
+    is_here = is_loopback(name_of(urlsplit(public_url).netloc))
+    return f"{network}/j/{table.head.invite}" if network and is_here else None
 
 
 def came_by(head: TableHead, public_url: str) -> r.Links:
@@ -256,7 +255,10 @@ async def rematch(request: Asked, hall: NamedDependency[Hall], table_id: FromPat
 
 @post("/api/tables/{table_id:str}/links/{kind:str}", operation_id="renewLink", status_code=200)
 async def renew_link(
-    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], kind: FromPath[Literal["invite", "watch"]]
+    request: Asked,
+    hall: NamedDependency[Hall],
+    table_id: FromPath[str],
+    kind: FromPath[Literal["invite", "watch", "room"]],
 ) -> r.Seated:
     """Revoke a link; there is a new one."""
     table, holder = await own(request, hall, table_id)
@@ -276,13 +278,6 @@ async def qr(
     if link is None:
         raise NotFound("no-link")
     return Response(drawn(link), media_type="image/svg+xml")
-
-
-def drawn(link: str) -> bytes:
-    """A QR code as a drawing."""
-    out = BytesIO()
-    segno.make_qr(link).save(out, kind="svg", border=4, light="#fff", xmldecl=False, omitsize=True)
-    return out.getvalue()
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record")

@@ -8,12 +8,13 @@ from interregnum.bots import check as check_bot
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import WATCHER
 from interregnum.lessons import lesson
-from interregnum.server import entries, heads, petitions
+from interregnum.server import entries, heads, petitions, rooms
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.ids import Holder
 from interregnum.server.names import alike
 from interregnum.server.progress import Progress, deal, header
+from interregnum.server.store.rows import ROOM
 from interregnum.server.table import Step, Table
 from interregnum.server.words import words
 
@@ -63,6 +64,13 @@ async def sit(table: Table, holder: Holder, name: str, wanted: int | None, code:
     if wanted is not None and wanted >= len(head.seats):
         raise NotFound("no-such-seat", facts={"most": str(len(head.seats) - 1)})
     seat = seat_for(head, holder, wanted)
+    await table.commit(sitting(table, holder, name, seat))
+    return seat
+
+
+def sitting(table: Table, holder: Holder, name: str, seat: int) -> Step:
+    """What it takes to sit down on a free seat."""
+    head = table.head
     if is_taken(head, name):
         raise NotAllowed("name-taken", facts={"found": name})
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
@@ -70,8 +78,7 @@ async def sit(table: Table, holder: Holder, name: str, wanted: int | None, code:
     step.add(entries.SatDown(seat, name))
     table.presence.sits(holder)
     table.heard(seat)
-    await table.commit(step)
-    return seat
+    return step
 
 
 async def take_over(table: Table, holder: Holder, name: str, seat: int, code: str) -> int:
@@ -228,7 +235,8 @@ async def start(table: Table, holder: Holder) -> None:
     record = header(table.game, len(head.seats), head.options, seed, head.position)
     state, events = deal(table.game, record)
     line = Progress(table.game, record, state, [])
-    step = Step(replace(head, status=heads.PLAYING, seed=seed), state=state)
+    room = await rooms.fresh(table.services, head)  # who knew the one of the lobby was to sit down there
+    step = Step(replace(head, status=heads.PLAYING, seed=seed, room=room), state=state)
     step.then = lambda: begin(table, line)
     told = [table.game.write_event(event) for event in events]
     step.add(entries.Began(commitment(seed), table.game.rules_version, told), events)
@@ -240,9 +248,11 @@ def begin(table: Table, progress: Progress) -> None:
 
 
 async def revoke(table: Table, holder: Holder, kind: str) -> None:
-    """Replace a link by another one; whoever came by the old watch link has to go, but for the host."""
+    """Replace a link or the code; whoever came by the old watch link has to go, but for the host."""
     need_host(table, holder)
     head = table.head
+    if kind == ROOM:
+        return await renew_room(table)
     if kind == "watch" and head.watch is None:
         raise NotAllowed("no-watchers")
     code = table.services.world.token()
@@ -255,3 +265,12 @@ async def revoke(table: Table, holder: Holder, kind: str) -> None:
         for viewer in list(table.viewers):
             if viewer.viewer == WATCHER and not (viewer.holder in left or head.seats_of(viewer.holder)):
                 viewer.end(LEFT, "revoked")
+
+
+async def renew_room(table: Table) -> None:
+    """Another code for the table; whoever waits at its door still does."""
+    if table.head.status == heads.OVER:
+        raise NotNow("over")
+    step = Step(replace(table.head, room=await rooms.fresh(table.services, table.head)))
+    step.add(entries.Revoked(ROOM))
+    await table.commit(step)

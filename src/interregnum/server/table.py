@@ -25,8 +25,9 @@ from interregnum.server.held import Held
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
+from interregnum.server.rooms import room_hash
 from interregnum.server.services import Services
-from interregnum.server.store.rows import INVITE, REPLAY, SEAT, WATCH, Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import INVITE, REPLAY, ROOM, SEAT, WATCH, Change, Conflict, EntryRow, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -41,7 +42,7 @@ QUEUE = 256  # commands that wait for one table
 # What can be done again and again, and need not be.
 AGAIN = (entries.Said, entries.Proposed, entries.Petitioned, entries.Arranged, entries.HandedOn)
 RESERVED = (
-    entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked, entries.Shared,
+    entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.LetIn, entries.Revoked, entries.Shared,
 )  # fmt: skip
 COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
@@ -169,6 +170,7 @@ class Table:
         now = self.services.world.now()
         if step.state is not None:
             step.head = asked(self.relieved(step.head, step.state), step.state, now)
+        step.links = step.links or step.head.room != self.head.room
         change, items = self.change(step, by, now)
         try:
             with self.services.metrics.committing():
@@ -192,26 +194,24 @@ class Table:
         self.changed(game=step.state is not None)
         return self.seq
 
-    async def keep_watchers(self, watchers: list[Holder]) -> None:
-        """Keep who may look on; that is nobody's news, and does not stand in the log."""
-        head = replace(self.head, watchers=watchers)
+    async def keep_beside(self, head: TableHead) -> None:
+        """Keep what is nobody's news, or not everybody's, and does not stand in the log."""
         try:
             await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
         except Conflict:
             self.overtaken()
             raise
         self.head = head
+
+    async def keep_watchers(self, watchers: list[Holder]) -> None:
+        """Keep who may look on."""
+        await self.keep_beside(replace(self.head, watchers=watchers))
         self.looked = {one: at for one, at in self.looked.items() if one in watchers}
 
     async def keep_orders(self, head: TableHead) -> None:
         """Keep what is answered for somebody by their own order; nobody else hears of it."""
-        try:
-            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
-        except Conflict:
-            self.overtaken()
-            raise
         changed = {seat for seat, (old, new) in enumerate(zip(self.head.seats, head.seats, strict=True)) if old != new}
-        self.head = head
+        await self.keep_beside(head)
         for viewer in tuple(self.viewers):
             if viewer.viewer in changed:
                 viewer.wake()
@@ -406,7 +406,7 @@ def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
 def asked(head: TableHead, state: State, now: float) -> TableHead:
     """The head with whoever must answer now, and with whoever is to be told of it."""
     if state.over:
-        return replace(head, status=heads.OVER, asked=None, asked_at=now)
+        return replace(head, status=heads.OVER, asked=None, asked_at=now, room=None, knocks=[])
     seat, turn = int(state.asked), int(state.turns)
     told = head.noticed[1] if head.noticed[0] == turn else []
     if head.notice is not None and head.bot_for(seat) is None and seat not in told:
@@ -423,7 +423,8 @@ def link_hashes(head: TableHead) -> dict[str, LinkHash]:
     """The links of a table as the store knows them."""
     codes = {INVITE: head.invite, WATCH: head.watch, REPLAY: head.replay}
     codes |= {f"{SEAT}{number}": seat.offer.code for number, seat in enumerate(head.seats) if seat.offer is not None}
-    return {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
+    found = {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
+    return found if head.room is None else {**found, ROOM: room_hash(head.room)}
 
 
 def members(head: TableHead) -> frozenset[Holder]:

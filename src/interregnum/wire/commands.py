@@ -87,6 +87,14 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]  # how much is allowed is the server's to say
 
 
+class Admit(Command, frozen=True, tag="admit"):
+    """Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away."""
+
+    knock: Seq
+    way: Literal["sit", "watch", "no"]
+    seat: SeatNumber | None = None
+
+
 class Back(Command, frozen=True, tag="back"):
     """I am here again: the bot that stands in for me may rest."""
 
@@ -126,6 +134,6 @@ class Refresh(Command, frozen=True, tag="refresh"):
 
 
 ClientMessage = (
-    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | Say | Back | Earlier | Refresh
-    | Weigh | Explain | Preview
+    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | Say | Admit | Back | Earlier
+    | Refresh | Weigh | Explain | Preview
 )  # fmt: skip

@@ -33,6 +33,7 @@ class SeatInfo(Part, frozen=True):
     missed: bool = False  # away for so long, or without an answer, that a bot may be let play
     gone: bool = False  # away for so long that the seat may be given to somebody else
     offered: bool = False  # there is a link by which somebody else may have the seat
+    open: bool = False  # somebody may sit down here: it is free, or was left while the game goes on
     story: list[Turnover] = []  # who else played it in this game
 
 
@@ -144,6 +145,13 @@ class Placing(Part, frozen=True):
     seat: int
     place: int | None  # null where nobody has won
     text: str  # after a name and a colon: `second, two heroes short`
+
+
+class Knock(Part, frozen=True):
+    """Somebody who came by the code of the table and waits until somebody opens."""
+
+    number: int
+    name: str
 
 
 class Clock(Part, frozen=True):
@@ -290,6 +298,14 @@ class GotUp(News, frozen=True, tag="got-up"):
     by: int | None
 
 
+class LetIn(News, frozen=True, tag="let-in"):
+    """Somebody at the table opened to somebody who knocked."""
+
+    by: int
+    name: str
+    way: Literal["sit", "watch"]
+
+
 class Rematch(News, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
@@ -298,7 +314,7 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 AnyNews = (
     Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Returned
-    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | Rematch
+    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Rematch
 )  # fmt: skip
 
 
@@ -326,6 +342,8 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     taught: Taught | UnsetType = UNSET  # at the table of a guided game
     answered: int = 0  # the entry of the last answer that stands and that you gave yourself; 0 if there is none
     places: list[Placing] | UnsetType = UNSET  # how everybody finished, the winners first
+    room: str | None = None  # the code by which people find the door of the table; null when the game is over
+    knocks: list[Knock] = []  # who is there, for those who may open
 
 
 class Done(ServerSays, frozen=True, tag="done"):

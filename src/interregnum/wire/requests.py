@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]  # the server cuts no n
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Eyes = Literal["watcher", "open", "0", "1", "2", "3", "4", "5"]  # of a watcher, of a seat, or of all seats at once
 LinkKind = Literal["invite", "watch"]
+KnockState = Literal["none", "waiting", "refused", "in"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +48,73 @@ class Entrance(Body, frozen=True):
     another: bool = False  # one more seat for whoever sits here already: several people share a device
 
 
+class Typed(Body, frozen=True):
+    """A code that somebody typed."""
+
+    code: Code
+
+
+class Knocking(Body, frozen=True):
+    """The code of a table, and who is at its door."""
+
+    code: Code
+    name: Name
+
+
+class Room(Body, frozen=True):
+    """What is behind the door: no names, and nothing that opens it."""
+
+    game: str
+    options: Chosen
+    status: Status
+    seats: int
+    free: int
+    watchers: bool  # may be let in
+    state: KnockState
+    table: str | None  # yours, once you are in
+
+
+class Knocked(Body, frozen=True):
+    """How it stands with you at the door of a table."""
+
+    table: str
+    state: KnockState
+
+
+class MoveWish(Body, frozen=True):
+    """What is to go on at another device: one of your seats, all you have at a table, or all your tables."""
+
+    table: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class Move(Body, frozen=True):
+    """By what the other device takes it up, once; nobody is told again."""
+
+    id: str
+    code: str
+    link: str
+    qr: str  # the link as a drawing
+    seconds: float  # for which it can be done
+
+
+class Confirm(Body, frozen=True):
+    """The digits that the old device has shown, and whether they are those of the new one."""
+
+    digits: Annotated[str, Meta(max_length=2)]
+    agree: bool
+
+
+class MoveState(Body, frozen=True):
+    """How far it is."""
+
+    id: str
+    state: Literal["open", "claimed", "confirmed", "moved", "ended"]
+    digits: str | None  # that both devices show
+    tables: list[str]  # that are on the new device now
+    stayed: list[str]  # that cannot be there: it has seen another hand of the same game
+
+
 class BotWish(Body, frozen=True):
     """The bot that is to play a seat."""
 
@@ -66,6 +134,7 @@ class Links(Body, frozen=True):
     watch: str | None
     seats: dict[str, str] = {}  # by their numbers, seats of people who are away: each for one person, once
     replay: str | None = None  # by which anybody may see the finished game again
+    network: str | None = None  # the invitation for other devices, where the others lead to this machine alone
 
 
 class Seated(Body, frozen=True):

@@ -36,6 +36,8 @@ export function newsLine(news: News, names: readonly string[]): string {
       return say("web-news-sat-down", { player: news.name });
     case "got-up":
       return news.by === null ? say("web-news-got-up", { player: news.name }) : peopleLine(news, names);
+    case "let-in":
+      return say("web-news-let-in", { player: player(news.by), guest: news.name, way: news.way });
     case "rematch":
       return say("web-news-rematch");
     default:

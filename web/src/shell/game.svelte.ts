@@ -176,6 +176,11 @@ export class Game {
     return this.command({ type: "arrange", patience, pace });
   }
 
+  /** Open to somebody who knocked, or do not. */
+  admit(knock: number, way: "sit" | "watch" | "no"): Promise<boolean> {
+    return this.command({ type: "admit", knock, way });
+  }
+
   /** It stands in the way of no answer, and its refusal is told where it was written. */
   async say(text: string): ReturnType<Talk> {
     const reply = await this.telling.line.send({ type: "say", text });

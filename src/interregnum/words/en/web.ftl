@@ -39,7 +39,7 @@ web-new-table = New table
 web-join = Join a table
 web-join-link = Link or code
 web-join-go = Go to the table
-web-join-odd = That is not a link to a table. Paste the whole link that you were sent.
+web-join-odd = That is neither a link to a table nor a code. A code has six characters; of a link, paste all of it.
 web-mine = Your tables
 web-forgetful = This browser keeps nothing for this page: its storage is full or switched off. You can play, but your name and settings are forgotten with the page, and without cookies your seats, too.
 web-your-turn = Your turn
@@ -126,6 +126,47 @@ web-table-of =
         [playing] The game is in progress. At this table:
        *[over] The game is over. At this table:
     }
+web-room = A table by its code
+web-room-code = { $host } · code
+web-room-invite = Say it aloud, or type it there: whoever does knocks, and you let them in.
+web-room-new = New code
+web-room-about = The people at the table see your name and let you in.
+web-room-knock = Knock
+web-room-seats =
+    { $status ->
+        [open] The game has not started. Free seats: { $free } of { $seats }.
+       *[playing] The game is in progress. You may be let in to watch, or to come back to your seat.
+    }
+web-room-waiting = You knocked. Somebody at the table has to let you in …
+web-room-refused = They did not let you in. Ask them, or try again later.
+web-room-unheard = Nobody opened. Look at the code again, and knock once more.
+web-door = At the door
+web-door-sit = Give a seat
+web-door-watch = Let watch
+web-door-no = Not now
+web-invite-here-only = This address works on this machine only.
+web-invite-network = For other devices, open the table at { $host }.
+web-join-full = There is no free seat at this table.
+web-join-over = This game is over.
+web-move = Continue on another device
+web-move-tables = Continue all on another device
+web-move-about = Scan the code with the other device, or go to { $host } there and type the letters. Your seat then moves and leaves this device. It works once, for five minutes.
+web-move-qr = QR code for your other device
+web-move-all = Take all my tables along
+web-move-compare = Another device wants to continue here. Does it show these two digits?
+web-move-yes = Yes, move
+web-move-no = No, stop
+web-move-done = Done. It continues on the other device.
+web-move-stayed = Not everything could move: the other device already knows another hand of the same game.
+web-move-ended = Nothing was moved, and the code is used up.
+web-move-again = New code
+web-device = Continue here
+web-device-about = Your seat moves to this device and leaves the other one, which has to confirm.
+web-device-go = Continue on this device
+web-device-compare = Look at the other device: if it shows these two digits, press “Yes” there.
+web-device-stayed = This device already knows another hand of the same game, so the seat stays where it is.
+web-device-ended = Nothing was moved: the other device said no, or the time was up.
+web-gone-moved = Your seat continues on another device.
 
 ## Playing
 
@@ -152,6 +193,11 @@ web-news-stood-in = { $player } is away; a bot is playing.
 web-news-returned = { $player } is back.
 web-news-sat-down = { $player } sits down.
 web-news-got-up = { $player } leaves the seat.
+web-news-let-in =
+    { $way ->
+        [sit] { $player } opens the door to { $guest }.
+       *[watch] { $player } lets { $guest } in to watch.
+    }
 web-news-rematch = The same people play again.
 
 ## The end

@@ -39,7 +39,7 @@ web-new-table = Nowy stół
 web-join = Dołącz do stołu
 web-join-link = Link lub kod
 web-join-go = Idź do stołu
-web-join-odd = To nie jest link do stołu. Wklej cały link, który ci przysłano.
+web-join-odd = To nie jest ani link do stołu, ani kod. Kod ma sześć znaków; link wklej w całości.
 web-mine = Twoje stoły
 web-forgetful = Ta przeglądarka niczego dla tej strony nie zapamiętuje: jej pamięć jest pełna albo wyłączona. Można grać, ale imię i ustawienia przepadną wraz ze stroną, a bez ciasteczek także miejsca przy stołach.
 web-your-turn = Twój ruch
@@ -128,6 +128,47 @@ web-table-of =
         [playing] Gra trwa. Przy tym stole:
        *[over] Gra skończona. Przy tym stole:
     }
+web-room = Stół z kodem
+web-room-code = { $host } · kod
+web-room-invite = Powiedz go na głos albo wpiszcie go tam: kto to zrobi, puka, a ty wpuszczasz.
+web-room-new = Nowy kod
+web-room-about = Osoby przy stole zobaczą twoje imię i cię wpuszczą.
+web-room-knock = Zapukaj
+web-room-seats =
+    { $status ->
+        [open] Gra jeszcze się nie zaczęła. Wolne miejsca: { $free } z { $seats }.
+       *[playing] Gra trwa. Możesz oglądać albo wrócić na swoje miejsce, jeśli cię wpuszczą.
+    }
+web-room-waiting = Pukasz. Ktoś przy stole musi cię wpuścić …
+web-room-refused = Nie wpuszczono cię. Zapytaj albo spróbuj później.
+web-room-unheard = Nikt nie otworzył. Sprawdź kod i zapukaj jeszcze raz.
+web-door = Ktoś puka
+web-door-sit = Daj miejsce
+web-door-watch = Niech ogląda
+web-door-no = Nie teraz
+web-invite-here-only = Ten adres działa tylko na tym komputerze.
+web-invite-network = Dla innych urządzeń otwórz stół pod adresem { $host }.
+web-join-full = Przy tym stole nie ma wolnego miejsca.
+web-join-over = Ta gra już się skończyła.
+web-move = Graj dalej na innym urządzeniu
+web-move-tables = Przenieś wszystkie na inne urządzenie
+web-move-about = Zeskanuj kod drugim urządzeniem albo wejdź na nim na { $host } i wpisz litery. Twoje miejsce przejdzie tam i zniknie z tego urządzenia. Działa raz, przez pięć minut.
+web-move-qr = Kod QR dla twojego drugiego urządzenia
+web-move-all = Zabierz wszystkie moje stoły
+web-move-compare = Inne urządzenie chce grać dalej. Czy pokazuje te dwie cyfry?
+web-move-yes = Tak, przenieś
+web-move-no = Nie, przerwij
+web-move-done = Gotowe. Gra toczy się dalej na drugim urządzeniu.
+web-move-stayed = Nie wszystko można było przenieść: drugie urządzenie zna już inną rękę w tej samej grze.
+web-move-ended = Nic nie przeniesiono, a kod już nie działa.
+web-move-again = Nowy kod
+web-device = Graj dalej tutaj
+web-device-about = Twoje miejsce przejdzie na to urządzenie i zniknie z tamtego, na którym trzeba to potwierdzić.
+web-device-go = Graj dalej na tym urządzeniu
+web-device-compare = Spójrz na tamto urządzenie: jeśli pokazuje te dwie cyfry, naciśnij tam „Tak”.
+web-device-stayed = To urządzenie zna już inną rękę w tej samej grze, więc miejsce zostaje tam, gdzie jest.
+web-device-ended = Nic nie przeniesiono: na tamtym urządzeniu odmówiono albo minął czas.
+web-gone-moved = Grasz teraz na innym urządzeniu.
 
 ## Gra
 
@@ -154,6 +195,11 @@ web-news-stood-in = { $player }: nie ma przy stole; gra bot.
 web-news-returned = { $player } wraca do stołu.
 web-news-sat-down = { $player } siada do stołu.
 web-news-got-up = { $player } wstaje od stołu.
+web-news-let-in =
+    { $way ->
+        [sit] { $player } otwiera drzwi: { $guest }.
+       *[watch] { $player } wpuszcza widza: { $guest }.
+    }
 web-news-rematch = Te same osoby spotykają się znowu.
 
 ## Koniec
