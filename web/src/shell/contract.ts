@@ -6,11 +6,13 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, LogLine, Talk } from "$kit/news";
 import type { Sound } from "$kit/sounds.svelte";
 import type { Sources } from "$kit/words";
-import type { Explained, Frame, Placing, Said, SeatInfo } from "$protocol";
+import type { Explained, Frame, Placing, Prospect, Said, SeatInfo } from "$protocol";
 
 export type Figures = Readonly<Record<string, number>>;
 /** By answer why it is not listed, and by address who could get to the place that was asked about. */
 export type Explanation = Readonly<Pick<Explained, "reasons" | "near">>;
+/** By answer what it would bring, as far as whoever is asked can know. */
+export type Previews = Readonly<Record<string, Prospect | null>>;
 export type View = NonNullable<Frame["view"]>;
 export type SoundOf = (event: GameEvent) => Sound | null;
 
@@ -52,6 +54,7 @@ export interface BoardProps<Seen, Book> {
   onorder?: ((order: Order) => void) | undefined; // what is to be answered for whoever sits here
   onweigh?: ((choice: string | null) => Promise<Figures>) | undefined; // what may come of an answer, or of the position
   onexplain?: ((choices: readonly string[], at: string | null) => Promise<Explanation>) | undefined; // why not
+  onpreview?: ((choices: readonly string[]) => Promise<Previews>) | undefined; // what answers would bring
   onsay?: Talk | undefined;
   muted?: readonly number[]; // seats that are not heard here
   onmute?: ((seat: number, mute: boolean) => void) | undefined;

@@ -1,5 +1,5 @@
 import type { News, Talk } from "$kit/news";
-import type { Explanation, Figures, Order } from "./contract";
+import type { Explanation, Figures, Order, Previews } from "./contract";
 import { Line, STRANGE, type Command, type Socket, type Status } from "./line";
 import type { Frame, Past, Question, Suggest } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
@@ -213,6 +213,14 @@ export class Game {
     if (frame === null) return { reasons: {}, near: {} };
     const reply = await this.telling.line.send({ type: "explain", seq: frame.seq, choices: [...choices], at });
     return reply.type === "explained" ? reply : { reasons: {}, near: {} };
+  }
+
+  /** What answers would bring; nothing if the game does not say, or not now. */
+  async preview(choices: readonly string[]): Promise<Previews> {
+    const { frame } = this;
+    if (frame === null) return {};
+    const reply = await this.telling.line.send({ type: "preview", seq: frame.seq, choices: [...choices] });
+    return reply.type === "previewed" ? reply.previews : {};
   }
 
   back(): Promise<boolean> {

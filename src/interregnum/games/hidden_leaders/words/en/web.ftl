@@ -55,6 +55,19 @@ hidden-leaders-web-pile-top = top card
 hidden-leaders-web-pile-known = you know { $n }
 hidden-leaders-web-pile-open = Show the cards
 hidden-leaders-web-now = If the game ended now
+hidden-leaders-web-coach = The facts in words
+hidden-leaders-web-coach-now =
+    { $faction ->
+        [undead] If the game ended now, the Undead would win
+        [water-folk] If the game ended now, the Water Folk would win
+        [imperial-army] If the game ended now, the Imperial Army would win
+       *[hill-tribes] If the game ended now, the Hill Tribes would win
+    }{ $mine ->
+        [yes] : one of your factions.
+       *[no] : none of your factions.
+    }
+hidden-leaders-web-mine = your faction
+hidden-leaders-web-then = with this answer
 hidden-leaders-web-ended = Winning faction
 hidden-leaders-web-when =
     { $faction ->

@@ -57,6 +57,19 @@ hidden-leaders-web-pile-top = karta z wierzchu
 hidden-leaders-web-pile-known = znasz: { $n }
 hidden-leaders-web-pile-open = Pokaż karty
 hidden-leaders-web-now = Gdyby gra skończyła się teraz
+hidden-leaders-web-coach = Fakty słowami
+hidden-leaders-web-coach-now =
+    { $faction ->
+        [undead] Gdyby gra skończyła się teraz, zwyciężyliby Nieumarli
+        [water-folk] Gdyby gra skończyła się teraz, zwyciężyłyby Wodne Ludy
+        [imperial-army] Gdyby gra skończyła się teraz, zwyciężyłaby Armia Imperialna
+       *[hill-tribes] Gdyby gra skończyła się teraz, zwyciężyłyby Górskie Plemiona
+    }{ $mine ->
+        [yes] : to twoja frakcja.
+       *[no] : to nie twoja frakcja.
+    }
+hidden-leaders-web-mine = twoja frakcja
+hidden-leaders-web-then = po tej odpowiedzi
 hidden-leaders-web-ended = Zwycięska frakcja
 hidden-leaders-web-when =
     { $faction ->

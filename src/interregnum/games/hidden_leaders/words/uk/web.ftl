@@ -57,6 +57,19 @@ hidden-leaders-web-pile-top = верхня карта
 hidden-leaders-web-pile-known = ви знаєте: { $n }
 hidden-leaders-web-pile-open = Показати карти
 hidden-leaders-web-now = Якби гра закінчилася зараз
+hidden-leaders-web-coach = Факти словами
+hidden-leaders-web-coach-now =
+    { $faction ->
+        [undead] Якби гра закінчилася зараз, перемогли б мертвяки
+        [water-folk] Якби гра закінчилася зараз, перемогли б водяники
+        [imperial-army] Якби гра закінчилася зараз, перемогли б імперці
+       *[hill-tribes] Якби гра закінчилася зараз, перемогли б горяни
+    }{ $mine ->
+        [yes] : це ваша фракція.
+       *[no] : це не ваша фракція.
+    }
+hidden-leaders-web-mine = ваша фракція
+hidden-leaders-web-then = після цієї відповіді
 hidden-leaders-web-ended = Переможна фракція
 hidden-leaders-web-when =
     { $faction ->
