@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 FOCUS = """() => {
   const at = document.activeElement;
-  const where = ".choices summary, .choices button, .spot.open, dialog button, button.chief";
+  const where = ".choices details:not([open]) > summary, .choices button, .spot.open, dialog button, button.chief";
   return at?.matches(where) ? at.localName : "";
 }"""
 JOINER = "\u2060"  # keeps a full stop with the name of a card
