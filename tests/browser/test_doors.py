@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Server, Troubles, Visit
 from tests.browser.speech import SPOKEN, says
 from tests.browser.tables import PHONE, Wire, answered, first_of_two, set_up, sit_down, start
-from tests.browser.visits import asked_now, fine, moved_on, seq, swift
+from tests.browser.visits import answer_on_the_table, asked_now, fine
 
 pytestmark = pytest.mark.browser
 
@@ -88,9 +88,7 @@ def test_a_person_moves_from_the_laptop_to_the_phone_and_plays_on(
     phone.wait_for_url(f"**/t/{table}")
     expect(page.get_by_text(says("en", "web-gone-moved"))).to_be_visible()
     asked_now(phone)
-    before = seq(phone)
-    swift(phone).click()
-    moved_on(phone, before)
+    answer_on_the_table(phone)
     assert [table] == [one["table"] for one in answered(phone.request.get("/api/tables"))["tables"]]
     troubles.expect("status of 404")
     page.goto(f"/t/{table}")
