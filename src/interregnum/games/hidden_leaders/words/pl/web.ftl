@@ -96,54 +96,6 @@ hidden-leaders-web-yours =
         [yes] twoja: zrobione
        *[no] twoja: niech zwycięży
     }
-hidden-leaders-web-guide-setup = Przed pierwszą turą
-    .text = Jedną z pięciu kart kładziesz zakrytą w swojej drużynie jako Ukrytego Bohatera, a jedną odrzucasz. Ukryty Bohater liczy się na koniec: zostaw takiego z frakcji, z którą sprzymierzony jest twój Lider.
-hidden-leaders-web-guide-act = Twoja tura: jedno działanie
-    .text = Zagrany Bohater dołącza do drużyny, przesuwa znaczniki i robi to, co mówi jego tekst. Najpierw spójrz na swojego Lidera: która z jego dwóch frakcji może zwyciężyć i czy karta pcha tam znaczniki? Jeśli nic nie pasuje, odrzuć karty i poszukaj lepszych.
-hidden-leaders-web-guide-more = Jeszcze jedna karta?
-    .text = Zamiast zagrywać możesz odrzucić do trzech kart i dobrać nowe. Przestań, gdy resztę warto zatrzymać.
-hidden-leaders-web-guide-draw = Uzupełnij rękę
-    .text = Karty w Karczmie są odkryte: wiesz, co bierzesz, i wiedzą to wszyscy. Karta z Portu to niespodzianka, którą widzisz tylko ty.
-hidden-leaders-web-guide-keep = Zostają trzy
-    .text = Na koniec tury zostają ci na ręce trzy karty. Zatrzymaj to, co w następnej turze pomoże twoim frakcjom, a oddaj to, co pomaga innym.
-hidden-leaders-web-guide-move = Znaczniki decydują
-    .text = Położenie czerwonego i zielonego znacznika mówi, która frakcja by zwyciężyła. Pod torem widać, która to teraz. Przesuwaj je ku jednej ze swoich frakcji, ale nie tak jawnie, by wszyscy odgadli twojego Lidera.
-hidden-leaders-web-guide-player = Kogo to dotyczy?
-    .text = Karta potrzebuje gracza. Spójrz na drużyny: kto ma wielu Bohaterów frakcji, która może zwyciężyć?
-hidden-leaders-web-guide-faction = Wskaż frakcję
-    .text = Karta potrzebuje frakcji. Pomyśl o dwóch, z którymi sprzymierzony jest twój Lider, i o tych, które są dla ciebie groźne.
-hidden-leaders-web-guide-pile = Wybierz stos
-    .text = Z Portu dobiera się w ciemno, w Dziczy leży to, co odrzucono, a na Cmentarzysku to, co pogrzebano.
-hidden-leaders-web-guide-pick = Wybierz kartę
-    .text = Karty, które można wybrać, mają obwódkę. Wskaż kartę lub jej dotknij, aby zobaczyć ją dużą, z całym tekstem.
-hidden-leaders-web-guide-bury = Na Cmentarzysko
-    .text = Pogrzebany Bohater opuszcza drużynę i leży odkryty na Cmentarzysku. Nie liczy się już dla nikogo: zabieraj tym, którym idzie najlepiej.
-hidden-leaders-web-guide-discard = Do Dziczy
-    .text = To, co odrzucone, trafia do Dziczy. Niektóre karty sprowadzają stamtąd Bohaterów z powrotem.
-hidden-leaders-web-guide-take = Na rękę
-    .text = Karta trafia na twoją rękę i możesz ją zagrać w którejś z następnych tur.
-hidden-leaders-web-guide-place = Do drużyny
-    .text = Bohater trafia do drużyny bez zagrywania: jego tekst nie działa, ale liczy się na koniec.
-hidden-leaders-web-guide-turn-over = Druga strona
-    .text = Odkryty Bohater staje się ukryty albo ukryty odkryty. Tylko odkryci Bohaterowie przybliżają koniec gry.
-hidden-leaders-web-guide-look = Podejrzyj po cichu
-    .text = Widzisz zakrytą kartę i od tej chwili jest ona dla ciebie oznaczona. To, co inni ukrywają, zdradza, z kim są sprzymierzeni ich Liderzy.
-hidden-leaders-web-guide-exchange = Zamiana: pierwsza karta
-    .text = Dwie karty zamieniają się miejscami. Najpierw wybierz jedną, potem tę, na którą ją zamieniasz.
-hidden-leaders-web-guide-exchange-with = Zamiana: druga karta
-    .text = Teraz karta w zamian. Zamiana może naraz wzmocnić twoją drużynę i osłabić inną.
-hidden-leaders-web-guide-play = Jeszcze jeden Bohater
-    .text = Możesz od razu zagrać kolejnego Bohatera ze wszystkim, co robi.
-hidden-leaders-web-guide-reveal = Pokaż
-    .text = Kartę zobaczą wszyscy. Pomyśl, czego się z niej dowiedzą.
-hidden-leaders-web-guide-option = Do wyboru
-    .text = Karta daje kilka możliwości. Przeczytaj, do czego prowadzi każda z nich.
-hidden-leaders-web-guide-any = Pytanie do ciebie
-    .text = Wszystko, co może być odpowiedzią, ma na stole obwódkę i jest wypisane słowami pod pytaniem.
-hidden-leaders-web-guide-wait = Grają inni
-    .text = Patrz, dokąd idą znaczniki i komu pomagają inni: to zdradza ich Liderów. Przebieg gry mówi o wszystkim, co się stało.
-hidden-leaders-web-guide-over = Koniec gry
-    .text = Liderzy i Ukryci Bohaterowie są już odkryci. Przeczytaj wyżej, dlaczego zwyciężyła ta frakcja i ten gracz, obejrzyj powtórkę albo zagraj jeszcze raz.
 
 ## Dziennik
 
