@@ -31,8 +31,7 @@ def dock_tells(page: Page) -> None:
 
 def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> None:
     """A phone and a low window are scrolled down, and in a third one somebody is writing."""
-    table = against_a_bot(phone)
-    phone.context.new_page().goto(f"/tv/{table}")  # somebody listens
+    against_a_bot(phone)
     low, busy = tab(phone, LOW), tab(phone, PHONE)
     field = busy.get_by_label(says("en", "web-chat-say"))
     field.fill("wait, I think")

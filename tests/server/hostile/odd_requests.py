@@ -13,7 +13,6 @@ ROUTES = {
         "/rules",
         "/j/{code}",
         "/w/{code}",
-        "/r/{code}",
         "/t/{table}",
         "/tv/{table}",
         "/replay/{table}",
@@ -31,8 +30,6 @@ ROUTES = {
         "/api/tables/{table}/qr",
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
-        "/api/tables/{table}/tally",
-        "/api/replays/{code}",
         "/api/tables/{table}/news",
         "/api/schema",
         "/api/openapi/openapi.json",
@@ -52,12 +49,8 @@ ROUTES = {
         "/api/tables/{table}/rematch",
         "/api/tables/{table}/links/{kind}",
     ],
-    "PUT": ["/api/tables/{table}/seats/{seat}/bot", "/api/tables/{table}/sharing"],
-    "DELETE": [
-        "/api/tables/{table}/seats/{seat}",
-        "/api/tables/{table}/seats/{seat}/bot",
-        "/api/tables/{table}/sharing",
-    ],
+    "PUT": ["/api/tables/{table}/seats/{seat}/bot"],
+    "DELETE": ["/api/tables/{table}/seats/{seat}", "/api/tables/{table}/seats/{seat}/bot"],
 }
 OTHER_METHODS = ["HEAD", "OPTIONS", "PATCH", "TRACE", "BREW"]
 ODD = [

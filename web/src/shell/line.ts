@@ -1,18 +1,7 @@
-import type {
-  ClientMessage,
-  Done,
-  Explained,
-  Frame,
-  Past,
-  Previewed,
-  Refused,
-  ServerMessage,
-  Trouble,
-  Weighed,
-} from "$protocol";
+import type { ClientMessage, Done, Explained, Frame, Past, Refused, ServerMessage, Trouble, Weighed } from "$protocol";
 import { toHex } from "./hex";
 
-export type Reply = Done | Past | Weighed | Explained | Previewed | Refused;
+export type Reply = Done | Past | Weighed | Explained | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -31,7 +20,7 @@ export interface Listener {
 /** What a line needs of a websocket. */
 export interface Socket {
   addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
-  addEventListener(type: "close", heard: (event: { code: number; reason?: string }) => void): void;
+  addEventListener(type: "close", heard: (event: { code: number }) => void): void;
   send(text: string): void;
   close(): void;
 }
@@ -51,9 +40,6 @@ const TOO_FAST = "too-fast"; // the reason of a refusal that only asks for a lit
 
 /** The server speaks, but this page does not understand it: one of them is newer. */
 export const STRANGE: Refused = { type: "refused", id: null, reason: "strange", rule: "", text: "", facts: {} };
-
-/** The seat goes on at another device. */
-const MOVED: Refused = { ...STRANGE, reason: "moved" };
 
 /** What came through the line; null if it is no message at all. */
 function read(data: unknown): ServerMessage | null {
@@ -155,7 +141,7 @@ export class Line {
       else this.take(message);
     });
     socket.addEventListener("close", (event) => {
-      if (socket === this.socket) this.lose(event.code, event.reason);
+      if (socket === this.socket) this.lose(event.code);
     });
     this.wait();
   }
@@ -167,12 +153,12 @@ export class Line {
     socket?.close();
   }
 
-  private lose(code: number, reason = ""): void {
+  private lose(code: number): void {
     this.drop();
     clearTimeout(this.timer);
     if (this.over) return;
     if (code === NOT_YOURS) {
-      this.end(this.refusal ?? (reason === "moved" ? MOVED : null));
+      this.end(this.refusal);
       return;
     }
     this.listener.status("lost");
@@ -190,7 +176,6 @@ export class Line {
       case "past":
       case "weighed":
       case "explained":
-      case "previewed":
       case "refused":
         this.settle(message);
         break;
