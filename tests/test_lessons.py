@@ -21,6 +21,8 @@ bot = "greedy"
 position = "map ...."
 beat = [
   { topic = "one", answers = ["a", "b"], then = ["c"] },
+  { topic = "look", press = ["town/0", "hero/anton"] },
+  { topic = "try", figure = "map" },
   { topic = "two", answers = ["d"] },
 ]
 """
@@ -45,7 +47,8 @@ def test_the_line_of_a_lesson_is_played_by_those_who_are_asked_and_ends_the_game
         match.answer(line.choice)
 
     assert match.state.over
-    assert [LEARNER] == match.game.result_plain(match.state)["winners"]
+    result = match.game.result_plain(match.state)
+    assert [LEARNER] == result.get("winners", [result.get("winner")])
 
 
 @every_lesson
@@ -74,9 +77,21 @@ def test_a_game_that_follows_its_lesson_is_told_what_comes_next() -> None:
     assert (1, "one", "a", None) == told(taught, [])
     assert (1, "one", "b", None) == told(taught, ["a"])
     assert (1, "one", "c", None) == told(taught, ["a", "b"])
-    assert (2, "two", "d", None) == told(taught, ["a", "b", "c"])
-    assert (2, "two", None, None) == told(taught, ["a", "b", "c", "d"])
+    assert (4, "two", "d", None) == told(taught, ["a", "b", "c"])
+    assert (4, "two", None, None) == told(taught, ["a", "b", "c", "d"])
     assert [True, True, False, True] == [line.learned for line in taught.line]
+
+
+def test_what_asks_for_no_answer_comes_before_the_next_one() -> None:
+    taught = small()
+
+    assert [] == list(taught.taught([]).before)
+    assert [] == list(taught.taught(["a", "b"]).before)  # the others still play
+    assert [1, 2] == list(taught.taught(["a", "b", "c"]).before)
+    assert [] == list(taught.taught(["a", "b", "c", "d"]).before)
+    assert [] == list(taught.taught(["a", "b", "c", "x"]).before)
+    assert (("town/0", "hero/anton"), None) == (taught.beats[1].press, taught.beats[1].figure)
+    assert ((), "map") == (taught.beats[2].press, taught.beats[2].figure)
 
 
 def test_a_game_that_goes_its_own_way_is_told_where_it_left() -> None:
@@ -84,7 +99,7 @@ def test_a_game_that_goes_its_own_way_is_told_where_it_left() -> None:
 
     assert (1, "one", None, 1) == told(taught, ["a", "x"])
     assert (1, "one", None, 1) == told(taught, ["a", "x", "c"])
-    assert (2, "two", None, 4) == told(taught, ["a", "b", "c", "d", "e"])
+    assert (4, "two", None, 4) == told(taught, ["a", "b", "c", "d", "e"])
 
 
 def told(taught: Lesson, answers: list[str]) -> tuple[int, str, str | None, int | None]:
@@ -97,7 +112,9 @@ def told(taught: Lesson, answers: list[str]) -> tuple[int, str, str | None, int 
     [
         ("schema = 1", "schema = 2", "small.schema"),
         ('"heroes"', '"chess"', "small.game"),
-        ('["d"]', '"d"', "small.beat[2].answers"),
+        ('["d"]', '"d"', "small.beat[4].answers"),
+        ('answers = ["d"]', 'press = ["d"]', "small.beat[4].answers"),
+        ('figure = "map"', 'then = ["c"]', "small.beat[3].then"),
         ("seed = 1", "seed = 1\nextra = 2", "small.extra"),
     ],
 )

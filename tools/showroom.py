@@ -96,5 +96,7 @@ def answer(page: Page) -> bool:
     seq = page.locator("main").get_attribute("data-seq")
     every = page.locator(".choices ol button, .choices:not(:has(ol)) button")
     every.first.evaluate("button => button.click()")
+    if page.locator("[data-half]").count():  # the second of two small steps
+        every.first.evaluate("button => button.click()")
     page.wait_for_function("seq => document.querySelector('main').dataset.seq !== seq", arg=seq)
     return True

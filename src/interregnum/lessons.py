@@ -18,11 +18,16 @@ LEARNER: Final = 0  # the seat of whoever learns; bots have the others
 
 
 class Beat(NamedTuple):
-    """What is told at once: its topic, the learner's answers, and those of the others after them."""
+    """What is told at once: its topic, the learner's answers, and those of the others after them.
+
+    A beat without answers is gone through by pressing a place, by trying what the board brings, or by reading.
+    """
 
     topic: str
-    answers: tuple[str, ...]
-    then: tuple[str, ...]
+    answers: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    press: tuple[str, ...] = ()  # places of which one is to be pressed
+    figure: str | None = None  # what the board brings to be looked at or tried
 
 
 class Line(NamedTuple):
@@ -40,6 +45,7 @@ class Taught(NamedTuple):
     topic: str
     line: Line | None  # the answer that comes next; none at the end, and where the game goes its own way
     left: int | None  # how many answers followed the lesson, if others came after them
+    before: range = range(0)  # beats without answers that come first, counted from 0
 
 
 @dataclass(frozen=True)
@@ -81,7 +87,8 @@ class Lesson:
             return Taught(at + 1, self.beats[at].topic, None, same)
         coming = line[same] if same < len(line) else None
         at = line[-1].beat if coming is None else coming.beat
-        return Taught(at + 1, self.beats[at].topic, coming, None)
+        last = line[same - 1].beat if same > 0 else -1
+        return Taught(at + 1, self.beats[at].topic, coming, None, range(last + 1, at))
 
 
 @cache
@@ -101,6 +108,8 @@ def read(game_id: str, name: str, text: str) -> Lesson:
         raise bad(f"{name}.schema", str(SCHEMA), str(top.number("schema")))
     top.word("game", among=(game_id,))
     beats = tuple([read_beat(row) for row in top.rows("beat")])
+    if not beats or not beats[-1].answers:
+        raise bad(f"{name}.beat[{len(beats)}].answers", "answers that end the lesson", "none")
     seed = seed_from_int(top.number("seed"))
     found = Lesson(game_id, name, top.word("position"), seed, top.word("bot"), beats)
     top.close()
@@ -108,8 +117,11 @@ def read(game_id: str, name: str, text: str) -> Lesson:
 
 
 def read_beat(row: Row) -> Beat:
-    beat = Beat(row.word("topic"), listed(row, "answers"), listed(row, "then"))
+    figure = row.word("figure") if row.has("figure") else None
+    beat = Beat(row.word("topic"), listed(row, "answers"), listed(row, "then"), listed(row, "press"), figure)
     row.close()
+    if not beat.answers and beat.then:
+        raise bad(f"{row.where}.then", "answers of the learner before them", repr(list(beat.then)))
     return beat
 
 

@@ -36,6 +36,9 @@ class GamePackage:
     pace: str | None = None  # what `bench` measures besides whole games
     rules: str = ""  # how the ids of its rules begin, if `content/rules.toml` is there
     kinds: tuple[str, ...] = ()  # the kinds of its rules
+    chapters: str = (
+        ""  # the file that lists the chapters in which people read them; `<game>-rules-<section>` has the words
+    )
     proof: str = ""  # how the ids of cards are tagged in tests, for example `HL-CARD:`
     first: Mapping[str, bool | str] = field(default_factory=dict)  # options of somebody's first game
     lessons: Mapping[str, str] = field(default_factory=dict)  # guided games by name: the files that tell them

@@ -44,7 +44,7 @@ SETTINGS: dict[str, str | float | bool] = {  # of Firefox
     "network.socket.ip_addr_any.disabled": False,
     "ui.prefersReducedMotion": 1,
 }
-PROGRAM = [sys.executable, "-c", "from interregnum.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "tests.browser.dealt"]
 PATIENCE = 90.0  # seconds until the server must be there
 GIVE_UP = 60_000  # milliseconds until what should come on a page will not come any more
 LIMITS = [
@@ -104,15 +104,22 @@ class Server:
         self.port = free_port()
         self.url = self.at(OWN)
         self.process: subprocess.Popen[bytes] | None = None
+        self.dealt = folder / "dealt"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.deal("")
+
+    def deal(self, word: str) -> None:
+        """Which games are dealt from now on."""
+        self.dealt.write_text(word, "utf-8")
 
     def at(self, host: str) -> str:
         return f"http://{host}:{self.port}"
 
     def start(self) -> None:
-        command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [*PROGRAM, str(self.dealt), "serve", "--port", str(self.port), "--data", str(self.folder)]
         command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
         self.process = subprocess.Popen(
-            command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command, cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         until = time.monotonic() + PATIENCE
         while not self.answers():
@@ -141,6 +148,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture
+def dealt(server: Server, request: pytest.FixtureRequest) -> Server:
+    """The server, which deals to this test what it always deals to it."""
+    server.deal(request.node.nodeid)
+    return server
 
 
 @pytest.fixture(scope="session")
@@ -214,13 +228,13 @@ def troubles() -> Troubles:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Visit]:
+def visit(browser: Browser, dealt: Server, troubles: Troubles) -> Iterator[Visit]:
     """Somebody new comes over plain http with their own browser; whatever any page complains about fails the test."""
     expect.set_options(timeout=GIVE_UP)
     contexts: list[BrowserContext] = []
 
     def come(**wishes: Any) -> Page:
-        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": server.at(PLAIN)}
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": dealt.at(PLAIN)}
         context = browser.new_context(**usual | wishes)
         context.set_default_timeout(GIVE_UP)
         context.add_init_script(EVERYTHING_IS_ASKED)
@@ -256,6 +270,7 @@ def guest(browser: Browser, server: Server) -> Iterator[APIRequestContext]:
 @pytest.fixture(scope="session")
 def finished(browser: Browser, server: Server) -> Finished:
     """A game that two bots have played, and who may see it again."""
+    server.deal("finished")
     context = browser.new_context(base_url=server.at(PLAIN))
     table = play_by_bots(context.request)
     found = Finished(table, context.storage_state())

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 from tests.browser.speech import says
 from tests.browser.tables import against_a_bot, first_of_two
-from tests.browser.visits import LONG, MOVING, answer_in_words, answers, is_over, moved_on, seq, until
+from tests.browser.visits import LONG, MOVING, answer_in_words, choose, fine, is_over, moved_on, seq, until
 
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 FOCUS = """() => {
   const at = document.activeElement;
-  const where = ".choices summary, .choices button, .spot.open, dialog button, button.chief";
+  const where = ".choices details:not([open]) > summary, .choices button, .spot.open, dialog button, button.chief";
   return at?.matches(where) ? at.localName : "";
 }"""
 JOINER = "\u2060"  # keeps a full stop with the name of a card
@@ -49,6 +49,8 @@ FEW = """(factions) => {
   document.querySelector("main li").scrollIntoView();
 }"""
 
+SOME = 10  # answers
+
 Colour = tuple[float, float, float]
 
 
@@ -77,6 +79,76 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter")
         moved_on(page, before)
     expect(page.locator("section.end h2")).not_to_be_empty()
+
+
+def test_the_focus_is_never_lost_by_answering(page: Page) -> None:
+    """It comes to the question, from which the answers are the next things, and never to the top of the page."""
+    against_a_bot(page)
+    for _ in range(SOME):
+        if is_over(page):
+            break
+        before = seq(page)
+        while seq(page) == before and page.locator(".choices").count():
+            tab_to_answer(page)
+            page.keyboard.press("Enter")
+        moved_on(page, before)
+        page.locator("section.end, .choices").first.wait_for()
+        assert page.evaluate("document.activeElement.closest('.board, section.end') !== null")
+
+
+def test_shortcut_keys_answer_take_back_and_lead_around(page: Page, guest: APIRequestContext, axe: str) -> None:
+    first_of_two(page, guest)
+    page.keyboard.press("1")  # nothing stands in words: the first card that can be chosen is pointed at
+    expect(page.locator(".spot.open").first).to_be_focused()
+    page.keyboard.press("n")
+    expect(page.locator(".spot.open").nth(1)).to_be_focused()
+    before = seq(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-half]")).to_have_count(1)
+    page.keyboard.press("1")  # the only answer in words: another card
+    expect(page.locator("[data-half]")).to_have_count(0)
+    for _ in ("one that is hidden", "one that is discarded"):
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    moved_on(page, before)
+    expect(page.get_by_role("button", name=says("en", "web-undo"))).to_be_enabled()
+    before = seq(page)
+    page.keyboard.press("u")
+    moved_on(page, before)
+    page.keyboard.press("l")
+    expect(page.locator(".log [tabindex]")).to_be_focused()
+    page.keyboard.press("q")
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=says("en", "web-keys"))).to_be_visible()
+    fine(page, axe)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_first_links_lead_to_the_page_and_to_the_question(page: Page) -> None:
+    against_a_bot(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name=says("en", "web-skip-question"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).to_be_focused()
+
+
+def test_a_leader_is_shown_by_a_key_and_by_no_passing_focus(page: Page) -> None:
+    against_a_bot(page)
+    leader = page.get_by_role("button", name=says("en", "hidden-leaders-web-leader-look"))
+    page.locator("#question").focus()
+    while not leader.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    expect(leader).to_have_accessible_description("")
+    expect(leader.locator(".leader .name")).to_have_count(0)
+    expect(page.locator(".glass")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(leader.locator(".leader .name")).to_be_visible()
+    expect(leader).to_have_accessible_description(re.compile(r"\w"))
+    page.keyboard.press("Tab")
+    expect(leader.locator(".leader .name")).to_have_count(0)
 
 
 class Listener:
@@ -145,9 +217,9 @@ def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
 def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None:
     first_of_two(page, guest)
     before = seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(page, before)
-    last = page.locator(".log li").last.inner_text().replace(JOINER, "")
+    last = page.locator(".log .line").last.inner_text().replace(JOINER, "").strip()
     expect(page.locator(".sr[aria-live=polite]")).to_contain_text(last)
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, BadLine, first_of_two
-from tests.browser.visits import answer_at_once, somebody
+from tests.browser.tables import PHONE, BadLine, first_of_two, set_up, sit_down, start
+from tests.browser.visits import answer_at_once, drawn, fine, moved_on, seq, somebody
 
 pytestmark = pytest.mark.browser
 
@@ -61,15 +61,62 @@ def test_the_newest_line_is_in_sight_unless_somebody_reads_above(page: Page, bob
 def test_the_log_stays_where_it_is_read(page: Page, bob: Page) -> None:
     log = page.locator(".log .roll")
     page.set_viewport_size({"width": 1280, "height": 560})
-    for _ in range(6):
+    for _ in range(18):
         answer_at_once(somebody([page, bob]))
     expect(page.locator(".log li").last).to_be_in_viewport()
+    folded = page.locator('.log .head[aria-expanded="false"]')
+    while folded.count():
+        folded.first.click()
+    assert log.evaluate("list => list.scrollHeight > list.clientHeight + 50"), "there is nothing to scroll"
+    log.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(page.locator(".log li").last).to_be_in_viewport()
     log.evaluate("list => list.scrollTo(0, 0)")
-    before = page.locator(".log li").count()
-    answer_at_once(somebody([page, bob]))
-    expect(page.locator(".log li").nth(before)).to_be_attached()
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    read = page.locator(".log .turn").last.locator(".head")
+    expect(read).to_have_attribute("aria-expanded", "true")
+    heading = read.inner_text()
+    while page.locator(".log .turn").last.locator(".head").inner_text() == heading:
+        before = seq(page)
+        answer_at_once(somebody([page, bob]))
+        moved_on(page, before)
+    drawn(page)
     assert 0 == log.evaluate("list => list.scrollTop")
+    expect(page.locator(".log .head").filter(has_text=heading)).to_have_attribute("aria-expanded", "true")
+
+
+def test_what_is_said_in_the_lobby_is_heard_there_and_at_the_table(page: Page, visit: Visit, axe: str) -> None:
+    bob = visit(viewport=PHONE, has_touch=True)
+    table, code = set_up(page.request)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert 0 == page.locator(".chat").count()  # there is nobody yet
+    sit_down(bob.request, code, "Bob")
+    bob.goto(f"/t/{table}")
+    talk(bob, "I am here")
+    expect(line(page, "I am here")).to_be_visible()
+    fine(page, axe)
+    fine(bob, axe)
+    start(page.request, table)
+    page.locator(".board").wait_for()
+    expect(line(page, "I am here")).to_have_count(1)
+
+
+def test_a_phone_shows_that_something_was_said_wherever_it_is_scrolled_to(page: Page, bob: Page, axe: str) -> None:
+    sign = bob.locator(".over .read")
+    bob.evaluate("() => scrollTo(0, 300)")
+    expect(sign).to_have_count(0)
+    talk(page, "look here")
+    expect(sign).to_be_in_viewport(ratio=1)
+    expect(sign).to_contain_text("look here")
+    fine(bob, axe)
+    sign.click()
+    expect(line(bob, "look here")).to_be_in_viewport(ratio=1)
+    expect(sign).to_have_count(0)
+    bob.reload()
+    bob.locator(".board").wait_for()
+    expect(sign).to_have_count(0)  # it was read
+    talk(page, "and here")
+    bob.get_by_role("button", name=says("en", "web-close")).click()
+    expect(sign).to_have_count(0)
 
 
 def test_a_line_as_long_as_the_server_allows_is_taken_and_a_longer_one_kept(page: Page, bob: Page) -> None:

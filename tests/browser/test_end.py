@@ -31,7 +31,8 @@ def dock_tells(page: Page) -> None:
 
 def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> None:
     """A phone and a low window are scrolled down, and in a third one somebody is writing."""
-    against_a_bot(phone)
+    table = against_a_bot(phone)
+    phone.context.new_page().goto(f"/tv/{table}")  # somebody listens
     low, busy = tab(phone, LOW), tab(phone, PHONE)
     field = busy.get_by_label(says("en", "web-chat-say"))
     field.fill("wait, I think")

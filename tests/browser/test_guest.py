@@ -58,10 +58,10 @@ def test_a_game_from_elsewhere_is_set_up_played_and_told_again(table: Page, axe:
     fine(table, axe)
     table.get_by_role("link", name=says("en", "web-replay")).click()
     expect(told.first).to_be_visible()
-    oldest = table.locator(".log li").first.inner_text()
+    oldest = table.locator(".log .row").first.inner_text()
     turns = says("en", "web-replay-turns")
     table.get_by_role("button", name=says("en", "web-replay-leap-on", kind=turns)).click()
-    expect(table.locator(".log li").first).to_have_text(oldest)
+    expect(table.locator(".log .row").first).to_have_text(oldest)
     expect(table.locator("main")).not_to_have_attribute("data-step", "0")
     for page in ("rules", "cards"):
         table.goto(f"/{page}/{GAME}")

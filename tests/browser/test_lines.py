@@ -8,7 +8,7 @@ from tests.browser.conftest import Server, Troubles
 from tests.browser.speech import says
 from tests.browser.tables import BadLine, Wire, first_of_two, set_up, start
 from tests.browser.test_battle import go_to_war, strike
-from tests.browser.visits import answers, moved_on, seq, until
+from tests.browser.visits import choose, moved_on, seq, until
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +39,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_question_asks_it_again(page: Page
     page.reload()
     expect(page.locator(".question h2")).to_have_text(asked)
     assert before == seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(page, before)
     until(page, lambda: 1 == wire.answers)
 
@@ -52,9 +52,12 @@ def test_a_line_that_is_cut_without_network_comes_back_with_it(
     page.context.set_offline(True)
     bad_line.cut()
     expect(page.get_by_text(LOST)).to_be_visible()
-    answers(page).first.click()
+    choose(page)
     expect(page.locator(".choices button:enabled")).to_have_count(0)
+    sending = page.get_by_role("status").filter(has_text=says("en", "web-line-sending"))
+    expect(sending).to_be_in_viewport(ratio=1)
     page.context.set_offline(False)
+    expect(sending).to_have_count(0)
     expect(page.get_by_text(LOST)).not_to_be_visible()
     moved_on(page, before)
     until(page, lambda: 1 == bad_line.answers)
@@ -67,7 +70,7 @@ def test_a_server_that_starts_again_finds_the_question_and_the_answer(
     before = seq(page)
     server.stop()
     expect(page.get_by_text(LOST)).to_be_visible()
-    answers(page).first.click()
+    choose(page)
     server.start()
     expect(page.get_by_text(LOST)).not_to_be_visible()
     moved_on(page, before)
@@ -80,7 +83,7 @@ def test_a_server_that_starts_again_finds_the_question_and_the_answer(
 def test_an_answer_that_arrives_twice_counts_once(page: Page, bad_line: BadLine) -> None:
     before = seq(page)
     bad_line.double = True
-    answers(page).first.click()
+    choose(page)
     moved_on(page, before)
     expect(page.locator("main [role=alert]:not(.nothing, :empty)")).to_have_count(0)
     until(page, lambda: 1 == bad_line.answers)
@@ -94,9 +97,9 @@ def test_of_two_tabs_the_second_answer_is_refused_kindly(page: Page, wire: Wire)
     tab.locator(".choices").wait_for()
     late.deaf = True
     before = seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(page, before)
-    answers(tab).last.click()
+    choose(tab, 1)
     facts = {"found": before, "wanted": seq(page)}
     expect(tab.get_by_role("alert").filter(has_text=says("en", "error-stale", **facts))).to_be_visible()
     late.release()

@@ -63,6 +63,9 @@ def test_whose_eyes_are_chosen_and_hands_are_open_only_with_everything_open(page
     expect(page.locator("section.hand")).to_have_count(0)
     eyes.select_option("1")
     expect(page.locator("section.hand")).to_have_count(1)
+    name = str(eyes.locator("option[value='1']").text_content())
+    expect(page.get_by_role("region", name=says("en", "hidden-leaders-web-party-of", player=name))).to_be_visible()
+    expect(page.get_by_text(says("en", "hidden-leaders-web-party-own"), exact=True)).to_have_count(0)
     assert "1" == step(page)
 
 

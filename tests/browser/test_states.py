@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import SPOKEN, says
 from tests.browser.tables import PHONE, BadLine, Finished, answered, first_of_two, set_up, sit_down, start
-from tests.browser.visits import answers, fine, moved_on, seq
+from tests.browser.visits import answers, choose, fine, moved_on, seq
 
 pytestmark = [pytest.mark.browser, pytest.mark.parametrize("lang", SPOKEN)]
 
@@ -57,7 +57,7 @@ def test_a_table_when_you_are_asked_and_when_others_are(
     before = seq(phone)
     answers(phone)
     fine(phone, axe, lang)
-    answers(phone).first.click()
+    choose(phone)
     moved_on(phone, before)
     fine(phone, axe, lang)
     phone.context.set_offline(True)
@@ -76,7 +76,7 @@ def test_a_chat_and_a_vote(phone: Page, visit: Visit, axe: str, lang: str) -> No
     phone.locator(".chat summary").click()
     fine(phone, axe, lang)
     before = seq(phone)
-    answers(phone).first.click()
+    choose(phone)
     moved_on(phone, before)
     bob.get_by_role("button", name=says(lang, "web-undo")).click()
     expect(phone.get_by_role("button", name=says(lang, "web-decline"))).to_be_visible()

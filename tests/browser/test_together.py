@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, answered, set_up, sit_down, start
-from tests.browser.visits import answers, fine, fits, moved_on, seq, somebody, swift
+from tests.browser.visits import choose, fine, fits, is_half_way, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
 
@@ -50,10 +50,10 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
         page = somebody(people)
         before = seq(page)
         button = swift(page)
-        if page is people[2]:
-            button.tap()
-        else:
-            button.click()
+        press_it = button.tap if page is people[2] else button.click
+        press_it()
+        if is_half_way(page):
+            press_it()
         moved_on(page, before)
         asked_so_far[people.index(page)] += 1
     somebody(people)
@@ -61,12 +61,12 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
     fits(people[2])
 
 
-def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> None:
+def test_people_talk_and_agree_to_take_something_back(people: list[Page], axe: str) -> None:
     meet(people)
     page = somebody(people)
     first, others = seq(page), [one for one in people if one is not page]
     question = page.locator(".question h2").inner_text()
-    answers(page).first.click()
+    choose(page)
     moved_on(others[0], first)
     somebody(people)
 
@@ -74,15 +74,25 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page]) -> Non
     for one in people:
         expect(one.locator(".chat")).to_contain_text("one moment, please")
 
-    others[0].get_by_role("button", name=says("en", "web-undo")).click()
+    wish = says("en", "web-news-proposed", player=NAMES[people.index(others[0])])
+    for one in people:
+        one.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    others[0].get_by_role("button", name=says("en", "web-undo")).evaluate("button => button.click()")
+    for one in people:
+        expect(one.locator("main").get_by_text(wish)).to_have_count(1)
+        expect(one.locator("main").get_by_text(wish)).to_be_in_viewport(ratio=1)
+    fine(others[1], axe)
     others[1].get_by_role("button", name=says("en", "web-decline")).click()
     declined = says("en", "web-news-declined", player=NAMES[people.index(others[1])])
     expect(others[0].locator(".note")).to_have_text(declined)
 
     others[0].get_by_role("button", name=says("en", "web-undo")).click()
-    proposed = says("en", "web-news-proposed", player=NAMES[people.index(others[0])])
+    refusal = others[0].get_by_role("alert").filter(has_text=says("en", "error-undo-refused"))
+    expect(refusal).to_be_in_viewport(ratio=1)
+    others[1].get_by_role("button", name=says("en", "web-undo")).click()
+    proposed = says("en", "web-news-proposed", player=NAMES[people.index(others[1])])
     expect(page.get_by_role("alert").filter(has_text=proposed)).to_be_visible()
-    for one in (page, others[1]):
+    for one in (page, others[0]):
         one.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
     expect(page.locator(".question h2")).to_have_text(question)
 
@@ -97,37 +107,43 @@ def test_an_answer_of_heroes_is_taken_back_before_somebody_who_watches(visit: Vi
     page = somebody(people)
     other = next(one for one in people if one is not page)
     question, first = page.locator(".ask h2").inner_text(), seq(page)
-    answers(page).first.click()
+    choose(page)
     moved_on(other, first)
     other.get_by_role("button", name=says("en", "web-undo")).click()
     page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
     expect(page.locator(".ask h2")).to_have_text(question)
     undone = says("en", "web-news-undone", player=NAMES[people.index(other)])
     for one in (other, watcher):
-        expect(one.locator(".log li").last).to_have_text(undone)
+        expect(one.locator(".log .row").last).to_have_text(undone)
+        assert [says("en", "web-log-undone", player=NAMES[people.index(other)])] == bys(one)
     assert 0 == watcher.locator(".choices button").count()
 
 
 def struck(page: Page) -> list[str]:
     """The lines of the log that stand no more, as they are read out."""
-    return page.locator(".log li.undone").all_inner_texts()
+    return page.locator(".log .row.undone").all_inner_texts()
+
+
+def bys(page: Page) -> list[str]:
+    """Who took them back, as it stands beside them."""
+    return page.locator(".log .row.undone .by").all_inner_texts()
 
 
 def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visit: Visit) -> None:
     people = [visit(), visit()]
     meet(people)
     page = somebody(people)
-    name, lines = NAMES[people.index(page)], page.locator(".log li").count()
+    name, lines = NAMES[people.index(page)], page.locator(".log .row").count()
     question = page.locator(".question h2").inner_text()
     for number in range(2):  # answer, take back, answer otherwise
         before = seq(page)
-        answers(page).nth(number).click()
+        choose(page, number)
         moved_on(page, before)
         if number == 0:
-            happened = page.locator(".log li").count() - lines
+            happened = page.locator(".log .row").count() - lines
             assert happened > 0
             page.get_by_role("button", name=says("en", "web-undo")).click()
-            expect(page.locator(".log li").last).to_have_text(says("en", "web-news-undone", player=name))
+            expect(page.locator(".log .row").last).to_have_text(says("en", "web-news-undone", player=name))
             expect(page.locator(".question h2")).to_have_text(question)  # all of it is asked again
     for one in people:
         moved_on(one, before)
@@ -135,9 +151,9 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
             told = struck(one)
             assert happened == len(told)
             assert all(line.endswith(says("en", "web-log-undone", player=name)) for line in told)
-            assert lines + 2 * happened + 1 == one.locator(".log li").count()
+            assert lines + 2 * happened + 1 == one.locator(".log .row").count()
             one.reload()
-            one.locator(".log li").nth(lines).wait_for()
+            one.locator(".log .row").nth(lines).wait_for()
 
 
 def chat(page: Page, text: str) -> None:

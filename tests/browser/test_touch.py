@@ -1,58 +1,81 @@
-"""On a phone no gesture that reads answers: a tap shows a card and its answers, a button with words gives one."""
+"""On a phone no gesture that reads answers: a touch lifts a card, a second one or a button with words does it."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.conftest import Visit
 from tests.browser.speech import says
-from tests.browser.tables import Wire, against_a_bot
-from tests.browser.visits import fine, is_over, moved_on, seq
+from tests.browser.tables import Wire, against_a_bot, against_bots
+from tests.browser.visits import (
+    answer_on_the_table,
+    fine,
+    fits,
+    is_half_way,
+    is_over,
+    moved_on,
+    play,
+    press_next,
+    press_on_the_table,
+    seq,
+)
 
 pytestmark = pytest.mark.browser
 
 SOME = 14  # answers
-DOUBLE = 350  # milliseconds after which two taps are two
-SHINING = ".spot.open, .marker.ghost, .chip.open, .badge h2 button"
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+LYING = ".dock .spot.open"
 WORDS = ".choices button:enabled"
+# What of the dock's cards cannot be seen without scrolling the page.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".dock .spot.open")]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ top, bottom }) => top < 0 || bottom > innerHeight).length"""
 
 
-def tap_later(button: Locator) -> None:
-    """Tap what came up under the finger; a second tap at once would be half of a double tap, which answers nothing."""
-    button.wait_for()
-    button.page.wait_for_timeout(DOUBLE)
-    button.tap()
+def lifted(phone: Page, number: int) -> Any:
+    """Touch one of the cards that the question is about."""
+    shining = phone.locator(LYING)
+    card = shining.nth(number % shining.count())
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(phone.locator(".reading .chief").first).to_be_visible()
+    return card
 
 
-def test_a_tap_reads_and_a_button_answers(phone: Page, axe: str) -> None:
+def test_a_touch_reads_and_a_second_one_or_a_button_answers(phone: Page, axe: str) -> None:
     wire = Wire(phone)
     against_a_bot(phone)
-    looked_at = set()
+    looked_at, given = set(), set()
     for number in range(SOME):
         if is_over(phone):
             break
         before, sent = seq(phone), wire.ids("answer")
-        shining = phone.locator(SHINING)
-        if not shining.count():
+        if not phone.locator(LYING).count():
             phone.locator(WORDS).first.tap()
             moved_on(phone, before)
             continue
-        target = shining.nth(number % shining.count())
-        expect(target).to_have_attribute("aria-haspopup", "dialog")
-        looked_at.add(str(target.evaluate("one => (one.dataset.place ?? one.className).split('/')[0]")))
-        target.tap()
-        sheet = phone.get_by_role("dialog")
-        expect(sheet).to_be_visible()
+        assert 0 == phone.evaluate(OUT_OF_SIGHT)
+        card = lifted(phone, number)
+        looked_at.add(str(card.evaluate("one => one.dataset.place.split('/')[0]")))
         if number == 1:
             fine(phone, axe)
-        sheet.get_by_role("button", name=says("en", "web-close")).tap()
-        expect(sheet).to_have_count(0)
+        phone.locator(".reading").get_by_role("button", name=says("en", "web-close")).tap()
+        expect(phone.locator(".reading")).to_have_count(0)
         assert sent == wire.ids("answer")
-        target.tap()
-        tap_later(sheet.locator("button.chief").first)
+        card = lifted(phone, number)
+        again = 1 == phone.locator(".reading .chief").count() and number % 2 == 0
+        press_next(card if again else phone.locator(".reading .chief").first)
+        given.add(again)
+        if is_half_way(phone):
+            press_on_the_table(phone, phone.locator(LYING).first)
         moved_on(phone, before)
         assert 1 == len(wire.ids("answer") - sent)
-    assert "hand" in looked_at
-    assert len(looked_at) > 1
+    assert {"hand", "tavern"} <= looked_at
+    assert {True, False} == given
 
 
 def test_words_in_the_dock_answer_at_once(phone: Page) -> None:
@@ -61,5 +84,32 @@ def test_words_in_the_dock_answer_at_once(phone: Page) -> None:
     before = seq(phone)
     phone.locator(".choices summary").tap()
     phone.locator(WORDS).first.tap()
+    assert is_half_way(phone)
+    phone.locator(WORDS).first.tap()
     moved_on(phone, before)
     assert 1 == len(wire.ids("answer"))
+
+
+def test_the_others_are_a_row_that_opens(phone: Page, axe: str) -> None:
+    against_bots(phone, 4)
+    chips = phone.locator(".chips button")
+    expect(chips).to_have_count(3)
+    assert 1 == len({round(one.bounding_box()["y"]) for one in chips.all()})  # type: ignore[index]
+    chips.first.tap()
+    party = phone.get_by_role("dialog")
+    expect(party.locator(".badge")).to_be_visible()
+    fine(phone, axe)
+    party.get_by_role("button", name=says("en", "web-close")).tap()
+    expect(party).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "held", [pytest.param(UPRIGHT, id="upright"), pytest.param(ON_ITS_SIDE, id="on-its-side", marks=pytest.mark.long)]
+)
+def test_a_whole_game_by_touch(visit: Visit, held: ViewportSize) -> None:
+    page = visit(viewport=held, has_touch=True)
+    against_a_bot(page)
+    expect(page.locator(".strip .track")).to_be_in_viewport(ratio=1)
+    fits(page)
+    assert play(page, answer_on_the_table) > 3
+    expect(page.locator("section.end h2")).to_be_in_viewport()

@@ -6,20 +6,46 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.speech import SPOKEN, says
-from tests.browser.tables import PHONE, against_bots
-from tests.browser.visits import TOO_WIDE, answer_at_once
+from tests.browser.tables import PHONE, against_bots, set_up, sit_down, start
+from tests.browser.visits import TOO_WIDE, answer_at_once, fits
 
 pytestmark = pytest.mark.browser
 
 LOW = [(1366, 768), (1280, 720)]
-WINDOWS = [*LOW, (1366, 625), (1024, 768), (1920, 1080), (PHONE["width"], PHONE["height"])]
+PHONES = [(PHONE["width"], PHONE["height"]), (390, 844), (844, 390)]
+LARGE = [(1440, 900), (2560, 1440), (3840, 2160)]
+WINDOWS = [*LOW, *PHONES, *LARGE, (1366, 625), (1024, 768)]
+LEAST = {**dict.fromkeys([*PHONES, *LOW], 13), **dict.fromkeys(LARGE, 16)}  # pixels of type on a card
+# Names and marker lines of cards that can be seen, by their size in pixels.
+TYPE = """() => [...document.querySelectorAll(".board .card :is(.plate, .move)")]
+  .filter((one) => one.checkVisibility() && one.textContent.trim() !== "")
+  .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+CAPTION = "() => parseFloat(getComputedStyle(document.querySelector('.captions li')).fontSize)"
+CARD = "() => document.querySelector('section.hand .card').getBoundingClientRect().width"
+SCROLLED = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".table");
+  return scrollHeight - clientHeight;
+}"""
+# Rows of cards of which one lies lower than the others.
+WRAPPED = """() => [...document.querySelectorAll(".board .spread")].filter((row) => {
+  const tops = [...row.querySelectorAll("li .spot:not(.open)")].map((one) => one.getBoundingClientRect().top);
+  return Math.max(...tops) - Math.min(...tops) > 8;
+}).length"""
+# What runs out of the panel it stands in.
+OUTSIDE = """() => [...document.querySelectorAll(".board :is(.badge bdi, .chips bdi, .log li, .question h2, .lately)")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    const panel = one.parentElement.closest(".seat, li, .panel");
+    return one.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1;
+  })
+  .map((one) => one.outerHTML.slice(0, 120))"""
 SOME = 6  # answers
-KEEP = "(guide) => localStorage.setItem('interregnum.guide', guide)"
-PARTS = ".board > :is(.others, .map, .mine, .side, .guide:has(section))"
+PARTS = ".board > :not(.dock, :has(.dock))"
 BELOW_THE_DOCK = """(parts) => {
   const box = (one) => one.getBoundingClientRect();
   const dock = box(document.querySelector(".dock"));
-  const apart = ({ left, top, bottom }) => bottom <= dock.top + 1 || top >= dock.bottom - 1 || left >= dock.right;
+  const above = ({ top, bottom }) => bottom <= dock.top + 1 || top >= dock.bottom - 1;
+  const apart = (part) => above(part) || part.left >= dock.right || part.right <= dock.left + 1;
   return [...document.querySelectorAll(parts)].filter((one) => !apart(box(one))).map((one) => one.className);
 }"""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".question h2, .choices button, .choices summary")]
@@ -30,7 +56,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".question h2, .choices bu
     return top < 0 || bottom > innerHeight || !(one.contains(found) || found?.contains(one));
   })
   .map((one) => one.outerHTML.slice(0, 120))"""
-FOCUSED = ".board > :is(.others, .map, .mine) button, .chat form :is(button, input)"
+FOCUSED = ".board :is(.others, .map, .mine) button, .chat form :is(button, input)"
 HIDDEN_WITH_FOCUS = """(parts) => [...document.querySelectorAll(parts)]
   .filter((one) => {
     scrollTo(0, 0);
@@ -74,27 +100,61 @@ def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, se
     for _ in range(SOME):
         answer_at_once(page)
         page.locator(".choices").wait_for()
-    for guide in ("off", "on"):
-        page.evaluate(KEEP, guide)
-        page.reload()
+    for window in WINDOWS:
+        resized(page, *window)
+        all_is_reached(page)
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang"),
+    [(4, "en"), pytest.param(2, "uk", marks=pytest.mark.long), pytest.param(6, "pl", marks=pytest.mark.long)],
+)
+def test_cards_are_read_in_every_window_and_grow_with_it(visit: Visit, seats: int, lang: str) -> None:
+    page = visit(locale=lang)
+    against_bots(page, seats, lang=lang)
+    for _ in range(SOME):
+        answer_at_once(page)
         page.locator(".choices").wait_for()
-        expect(page.locator("#guide")).to_have_count(int(guide == "on"))
-        for window in WINDOWS:
-            resized(page, *window)
-            all_is_reached(page)
+    widths = []
+    for window, least in LEAST.items():
+        resized(page, *window)
+        page.locator("section.hand .card").first.wait_for()
+        assert least <= min(page.evaluate(TYPE)), window
+        assert 0 == page.evaluate(WRAPPED), window
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), window
+        if window in LARGE:
+            assert 1 >= page.evaluate(SCROLLED), window
+            widths.append(page.evaluate(CARD))
+    assert sorted(set(widths)) == widths
+
+
+@pytest.mark.parametrize("window", [PHONES[0], LARGE[0]])
+def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
+    page = visit(viewport={"width": window[0], "height": window[1]}, has_touch=window in PHONES)
+    table, code = set_up(page.request, 6, name="W" * 24)
+    for number in range(5):
+        guest = visit()
+        sit_down(guest.request, code, "W" * 22 + f"{number:02}")
+    start(page.request, table)
+    page.goto(f"/t/{table}")
+    page.locator(".log li").first.wait_for()
+    fits(page)
+    assert [] == page.evaluate(OUTSIDE)
 
 
 @pytest.mark.parametrize("window", LOW)
 @pytest.mark.parametrize("lang", SPOKEN)
-def test_the_first_game_fits_into_a_low_window(visit: Visit, window: tuple[int, int], lang: str) -> None:
+def test_everything_of_the_first_game_is_reached_in_a_low_window(
+    visit: Visit, window: tuple[int, int], lang: str
+) -> None:
     page = visit(viewport={"width": window[0], "height": window[1]}, locale=lang)
     page.goto("/")
     page.get_by_role("button", name=says(lang, "web-learn-start")).click()
+    expect(page.locator("#coach")).to_be_visible()
+    all_is_reached(page)
+    page.get_by_role("button", name=says(lang, "web-lesson-freely")).click()  # it begins in the middle of a game
     page.locator(".choices").wait_for()
-    expect(page.locator("#guide")).to_be_visible()
-    page.evaluate("scrollTo(0, 0)")
-    stands_clear(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    all_is_reached(page)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -110,5 +170,7 @@ def test_a_television_shows_the_whole_table_at_once(page: Page, seats: int) -> N
         assert [] == page.evaluate(TOO_WIDE)
         stands_clear(page)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        cards, log = page.locator(".market"), page.locator(".side")
-        assert box(cards)["x"] + box(cards)["width"] <= box(log)["x"]
+        cards, captions = page.locator(".market"), page.locator(".captions")
+        assert box(cards)["x"] + box(cards)["width"] <= box(captions)["x"]
+        assert box(page.locator(".board .track").first)["width"] > 0.9 * window[0]
+        assert page.evaluate(CAPTION) >= window[1] / 45  # it is read from the sofa

@@ -17,6 +17,7 @@ EVERYTHING = {"runOnly": TAGS, "rules": OFF, "resultTypes": ["violations"]}
 INK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}  # different at night
 LONG = 500  # answers after which a game should be over
 PATIENCE = 60.0  # seconds
+DOUBLE = 350  # milliseconds after which two taps are two
 PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.
 TOO_SMALL = """() => {
@@ -149,9 +150,30 @@ def press(what: Locator, timeout: float | None = None) -> None:
         what.click(timeout=timeout)
 
 
+def is_half_way(page: Page) -> bool:
+    """Whether the question goes on without an answer: the second of two small steps."""
+    return page.locator("[data-half]").count() > 0
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Click one of the answers in words; where that was the first of two steps, the first that is left."""
+    answers(page).nth(number).click()
+    if is_half_way(page):
+        answers(page).first.click()
+
+
+def press_next(what: Locator) -> None:
+    """Press what came up under the finger; a second tap at once would be half of a double tap and answer nothing."""
+    what.wait_for()
+    what.page.wait_for_timeout(DOUBLE)
+    press(what)
+
+
 def answer_in_words(page: Page) -> None:
     before = seq(page)
     swift(page).click()
+    if is_half_way(page):
+        swift(page).click()
     moved_on(page, before)
 
 
@@ -159,21 +181,31 @@ def answer_at_once(page: Page) -> None:
     """The same answer without mouse, where it is not the pressing that counts."""
     before = seq(page)
     asked_now(page)
-    page.locator(".choices ol button:enabled, .choices:not(:has(ol)) button:enabled").first.dispatch_event("click")
+    first = page.locator(".choices ol button:enabled, .choices:not(:has(ol)) button:enabled").first
+    first.dispatch_event("click")
+    if is_half_way(page):
+        first.dispatch_event("click")
     moved_on(page, before)
 
 
 def answer_on_the_table(page: Page) -> None:
     """Press what shines; if it can be answered in several ways, choose the first of them."""
-    shining = page.locator(".hand .spot.open, .spot.open").first
+    shining = page.locator(".board.phone .dock .spot.open, .board:not(.phone) .spot.open").first
     if not shining.count():
         return answer_in_words(page)
     before = seq(page)
-    several = shining.get_attribute("aria-haspopup") == "dialog"
-    press(shining)
-    if several:
-        press(page.locator("dialog[open] .chief").first)
+    press_on_the_table(page, shining)
+    if is_half_way(page):
+        press_on_the_table(page, shining)
     return moved_on(page, before)
+
+
+def press_on_the_table(page: Page, shining: Locator) -> None:
+    """On a phone it is lifted and read first."""
+    reads = shining.get_attribute("aria-haspopup") == "dialog" or shining.get_attribute("aria-pressed") is not None
+    press(shining)
+    if reads:
+        press_next(page.locator("dialog[open] .chief, .reading .chief").first)
 
 
 def play(page: Page, answer: Callable[[Page], None] = answer_in_words) -> int:

@@ -40,7 +40,7 @@ class Evening:
 
     def learn(self, made: Any, browser: Browser) -> str:
         """Remember what nobody may print, and give the id of the table."""
-        self.secrets |= {link.rsplit("/", 1)[-1] for link in made["links"].values()}
+        self.secrets |= {made["links"][kind].rsplit("/", 1)[-1] for kind in ("invite", "watch")}
         self.secrets |= set(browser.cookies.values())
         return str(made["table"]["id"])
 

@@ -396,3 +396,17 @@ def test_a_game_that_nobody_has_is_refused_before_the_server_is_asked(command: C
 
     assert (2, "") == (code, out)
     assert "There is no game “chess”" in err
+
+
+def test_the_host_changes_the_table_and_sees_who_is_here(inn: Inn, command: Command) -> None:
+    typed = "3\n1\n0\n5\nwho\npatience 1\npace slow\npace odd\nhost B\nlink\nq\n"
+
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
+
+    assert 0 == code
+    assert "Eve (you) (host) (here since " in out
+    assert "Eve changes the table: a bot plays after a minute; bots play at the usual pace." in out
+    assert "Eve changes the table: a bot plays after a minute; bots take their time." in out
+    assert "“odd” is not possible here. Possible: quick, usual, slow." in out
+    assert "Only a person can be the host." in out
+    assert 2 <= out.count("To sit down: ")

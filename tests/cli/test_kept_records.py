@@ -11,11 +11,18 @@ from tests.cli.conftest import Command
 
 RECORDS = Path(__file__).with_name("records")  # written once, by `interregnum play`
 FINISHED = {
-    "leaders-two": (74, "7a7212f59856c36c111fa4391f3bb659"),
-    "leaders-six": (331, "c27c8eba627c954ef6bd918d68164b6f"),
+    "leaders-two-second": (90, "04fafcb150de6bd30e081b5c08b234fa"),
+    "leaders-six-second": (243, "b5e4ee7f647821c9e3d9f22fb0657eab"),
+    "heroes-two-second": (512, "1751e07cc67eb25d3d2e13ed699e7587"),
 }
-BEGUN = {"leaders-begun": (78, "deb535a2bd84412150614a50dbfcab7b")}
-OTHER_RULES = {"heroes-two": 555, "heroes-three": 231, "heroes-four": 512, "heroes-begun": 151}
+BEGUN = {
+    "leaders-begun-second": (62, "8f5c703f066be979c332f07a3a1eec87"),
+    "heroes-begun-second": (49, "112bd02ec5641a15d5f811a9f2dd0819"),
+}
+OTHER_RULES = {  # the first version of either game
+    "heroes-two": 555, "heroes-three": 231, "heroes-four": 512, "heroes-begun": 151,
+    "leaders-two": 74, "leaders-six": 331, "leaders-begun": 78,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "facts"), [*FINISHED.items(), *BEGUN.items()])
@@ -28,7 +35,7 @@ def test_a_kept_record_replays_to_the_state_it_had(command: Command, name: str, 
     assert (name in FINISHED, name in FINISHED) == (found["over"], found["result_checked"])
 
 
-@pytest.mark.parametrize("name", BEGUN)
+@pytest.mark.parametrize("name", ["leaders-begun-second"])  # first answers alone lead no game of Heroes to its end
 def test_a_kept_game_goes_on_to_its_end(command: Command, tmp_path: Path, name: str) -> None:
     path = tmp_path / "kept.json"
     shutil.copy(RECORDS / f"{name}.json", path)

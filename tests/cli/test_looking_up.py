@@ -15,6 +15,7 @@ from interregnum.cli import completion
 from interregnum.cli.app import COMMANDS, brought, build, language, needed
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.chapters import sections
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,8 +37,39 @@ def test_cards_can_be_chosen(command: Command) -> None:
 def test_rules_are_found_by_id_and_by_words(command: Command) -> None:
     assert "The Undead win if both markers" in command("rules", "hl-win-02")[1]
     assert ["HL-WIN-02"] == [rule["id"] for rule in json.loads(command("rules", "HL-WIN-02", "--json")[1])]
-    assert "HL-WIN-02" in command("rules", "undead", "war", "area")[1]
-    assert "The winning faction" in command("rules")[1]
+    assert "HL-WIN-02" in command("rules", "undead", "war", "area", "--numbered")[1]
+    assert "The winning faction" in command("rules", "--numbered")[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "chapter", "words", "told"),
+    [
+        ("en", "Who wins", "turn", "First play one hero from your hand"),
+        ("pl", "Kto wygrywa", "remis", "wyższy numer Lidera"),
+        ("uk", "Хто перемагає", "цвинтар", "Похований Імператор"),
+    ],
+)
+def test_the_rules_are_read_in_three_languages(
+    lang: str, chapter: str, words: str, told: str, command: Command
+) -> None:
+    _, contents, _ = command("rules", "--lang", lang)
+    _, whole, _ = command("rules", "hidden-leaders", "--lang", lang)
+    _, found, _ = command("rules", words, "--lang", lang)
+
+    assert chapter in contents
+    assert all(name in whole for name in [one.name for one in sections("hidden-leaders", lang)])
+    assert told in " ".join(found.split())
+    assert "HL-" not in contents + whole + found
+    assert "tests/" not in contents + whole + found
+
+
+def test_tests_reasons_and_editions_are_shown_to_those_who_ask(command: Command) -> None:
+    assert "tests/" not in command("rules", "HL-WIN-02")[1]
+    assert "tests/" in command("rules", "HL-WIN-02", "--tests")[1]
+    assert "Why:" not in command("rules", "HL-R-MARK")[1]
+    assert "Why:" in command("rules", "HL-R-MARK", "--sources")[1]
+    assert "HL-DIFF" not in command("rules", "track", "--numbered")[1]
+    assert "HL-DIFF-01" in command("rules", "track", "--numbered", "--sources")[1]
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,23 @@ def test_a_person_and_bots_play_a_whole_game(lang: str, command: Command, data: 
     assert [] == [line for line in out.splitlines() if cell_len(line) > 100 and str(data) not in line]
 
 
+def test_the_end_tells_what_happened_since_the_last_answer(command: Command, data: Path) -> None:
+    _, out, _ = command(*GAME, "--lang", "en", typed="1\n" * 3000)
+    last = out.rpartition("Your answer")[2]
+
+    log, result = last.index("── Log"), last.index("── Result")
+    assert log < result
+    assert " › " in last[log:result]
+
+
+def test_the_rules_are_looked_up_in_the_language_of_the_game(command: Command, data: Path) -> None:
+    _, out, _ = command(*GAME, "--lang", "pl", typed="r\nr remis\nr HL-WIN-02\nq\n")
+
+    assert "Kilku graczy ze zwycięską frakcją" in out
+    assert "wyższy numer Lidera" in " ".join(out.split())
+    assert "The Undead win if both markers" in out
+
+
 def test_the_seed_is_told_at_the_end_and_not_before(command: Command, data: Path) -> None:
     code, out, _ = command(*GAME, typed="1\n1\n1\n?\nl\nc koi\nr HL-WIN-02\nq\n")
 
@@ -84,7 +101,7 @@ def test_answers_can_be_typed_in_notation(command: Command, data: Path) -> None:
         ("c xyzzy", "No card has “xyzzy” in its name"),
         ("c keen koi", "keen-koi"),
         ("с keen-koi", "keen-koi"),  # the Ukrainian letter on the same key
-        ("r", "Which rule"),
+        ("r", "Before the first turn"),
         ("r HL-NO", "There is no rule “HL-NO”"),
         ("r xyzzy", "No rule has the words “xyzzy”"),
         ("r hl-win-02", "The Undead win"),
@@ -189,6 +206,10 @@ def test_an_answer_that_cannot_be_saved_is_not_shown(
 def test_the_terminal_sees_through_views_only() -> None:
     rooms = Path(store.__file__).parent
     others = {"simulate.py", "bench.py", "fuzz.py", "summary.py", "inspecting.py"}  # the last is for operators
+    others |= {
+        "joining.py",
+        "join_door.py",
+    }  # theirs is the state of a knock, or of a move between devices
 
     assert [] == [
         path.name

@@ -90,7 +90,7 @@ def test_a_finished_game_is_replayed_with_everything_open(lang: str, command: Co
 def test_a_running_game_is_replayed_as_a_watcher_sees_it(command: Command, begun: Path) -> None:
     _, out, _ = command("replay", str(begun))
 
-    assert "-1 ?" in out
+    assert "▫1 ?" in out
     assert "Your Leader" not in out
 
 

@@ -16,6 +16,7 @@ from litestar import Litestar
 
 Message = MutableMapping[str, Any]
 HOST = "table.local"
+REPLIES = ("done", "weighed", "explained", "previewed", "refused")
 PATIENCE = 20.0  # seconds after which a test gives up; nothing is measured by it
 
 
@@ -44,9 +45,12 @@ class Answer:
     body: bytes
 
     @property
+    def plain(self) -> bytes:
+        return gzip.decompress(self.body) if self.headers.get("content-encoding") == "gzip" else self.body
+
+    @property
     def data(self) -> Any:
-        packed = self.headers.get("content-encoding") == "gzip"
-        return msgspec.json.decode(gzip.decompress(self.body) if packed else self.body)
+        return msgspec.json.decode(self.plain)
 
 
 @dataclass
@@ -195,7 +199,9 @@ class Socket:
         self.send(message)
         while True:
             found = await self.read()
-            if found["type"] in ("done", "weighed", "explained", "refused") and found["id"] == message.get("id"):
+            if found["type"] in ("done", "weighed", "explained", "previewed", "refused") and found["id"] == message.get(
+                "id"
+            ):
                 return found
 
     async def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 3600
 IDLE = 601
+TOLD_AT_THE_END = re.compile(r"/(?:record|replay\?.*|tally|sharing)$")  # everything is open then
 BACK = 6  # answers that people like to take back at most
 TALK = ("Hello!", "Czy ktoś ma kartę nieumarłych?", "Зачекайте хвилинку…", "<b>&amp;")
 WRONG_CHOICES = (
@@ -105,6 +107,40 @@ async def why_not(night: Night) -> None:
         await night.say(viewer, night.command("explain", seq=number, choices=choices, at=at), line=line)
 
 
+async def previews(night: Night) -> None:
+    """The viewer asks what answers would bring, their own, those of somebody else and none at all; so do others."""
+    seq, asked = night.true.table.seq, night.true.state.asked
+    if asked in night.people_here() and asked != night.plan.viewer:
+        await night.say(asked, night.command("preview", seq=seq, choices=[]))
+    if not night.has_lines:
+        return
+    viewer = night.plan.viewer
+    mine = night.true_choices() if asked == viewer else []
+    for line in (f"line {viewer}", "in words"):
+        await night.say(viewer, night.command("preview", seq=seq, choices=mine[:64]), line=line)
+    await night.say(viewer, night.command("preview", seq=seq, choices=[night.random.choice(WRONG_CHOICES[5:])]))
+
+
+async def orders(night: Night) -> None:
+    """Somebody wants a battle seen through, or windows passed; what others want is no business of the viewer's."""
+    people, asked = night.people_here(), night.true.table.head.asked
+    if not people:
+        return
+    likely = [asked] if asked is not None and asked in people and night.random.random() < 0.7 else people
+    seat = night.random.choice(likely)
+    await night.say(seat, night.command("deputy", on=night.random.random() < 0.4))
+    wish = night.command("unasked", windows=some_windows(night, night.pair.true, seat))
+    other = wish if seat == night.plan.viewer else {**wish, "windows": some_windows(night, night.pair.other, seat)}
+    await night.say(seat, wish, other)
+
+
+def some_windows(night: Night, side: Side, seat: int) -> list[str]:
+    """Other ones than before, so that both servers have something to change."""
+    known, before = list(side.table.adapter.windows), side.table.head.seats[seat].unasked
+    found = [known, known[1:], known[: len(known) // 2], []]
+    return night.random.choice([one for one in found if one != before] or [before])
+
+
 async def talk(night: Night) -> None:
     """Somebody says something; watchers may not."""
     speaker = night.random.choice([*night.plan.people, WATCHER])
@@ -160,9 +196,12 @@ async def requests(night: Night) -> None:
         ("POST", f"{url}/links/other", None), ("GET", "/api/games", None), ("GET", "/health", None), ("GET", "/", None),
         ("POST", "/api/tables", b"{"), ("GET", "/nowhere", None), ("PATCH", url, None), ("GET", "/t/some", None),
         ("GET", f"/j/{links['invite']}", None), ("GET", f"{url}/truth", None), ("GET", f"{url}?seat=1", None),
+        ("GET", f"{url}/replay?viewer=open", None), ("GET", f"{url}/tally", None),
+        ("PUT", f"{url}/sharing", {"named": True}), ("DELETE", f"{url}/sharing", None),
+        ("GET", f"/api/replays/{links['invite']}", None), ("GET", f"/r/{links['invite']}", None),
     ]  # fmt: skip
     if night.true.state.over:
-        wishes = [one for one in wishes if not one[1].endswith("/record")]  # it tells everything now
+        wishes = [one for one in wishes if not TOLD_AT_THE_END.search(one[1])]
     for viewer in [night.plan.viewer, STRANGER] if night.has_lines else [STRANGER]:
         for method, path, data in night.random.sample(wishes, 8):
             lang = night.random.choice(("en", "pl,en;q=0.5", "uk-UA", "xx", ""))
@@ -170,7 +209,7 @@ async def requests(night: Night) -> None:
             here, there = await night.pair.both(ask)
             night.compare_answers(viewer, here, there)
             if path.startswith("/api/tables"):
-                night.pair.sights.check(viewer, here.body)
+                night.pair.sights.check(viewer, here.plain)
             night.pair.same_bytes(f"frames after {method} {path}")
 
 
@@ -210,6 +249,22 @@ async def run_out(night: Night) -> None:
     assert seat is not None
     await night.pair.both(lambda side: side.duties.stand_in(seat))
     night.pair.same_bytes("bot that stands in")
+
+
+async def decide(night: Night) -> None:
+    """Somebody goes away, and the host lets a bot play for them until they are back."""
+    host, people = night.plan.host, night.people_here()
+    others = [seat for seat in people if seat not in (host, night.plan.viewer)]
+    if host not in people or not others:
+        return
+    seat = night.random.choice(others)
+    await night.hang_up(f"line {seat}")
+    await run_out(night)
+    await night.say(host, {**night.command("suggest", seat=seat), "kind": "stand-in"})
+    await night.say(host, {**night.command("suggest", seat=seat), "kind": "give"})
+    await night.connect(f"line {seat}", seat, "")
+    night.pair.same_bytes("frames after somebody is back")
+    await come_back(night)
 
 
 async def come_back(night: Night) -> None:
@@ -260,6 +315,19 @@ async def change_places(night: Night) -> None:
     await night.finish_thoughts()
 
 
+async def knocks(night: Night) -> None:
+    """A stranger comes by the code of the table; somebody who sits there opens or does not, and so does the viewer."""
+    code, name = night.true.table.head.room, f"Zoe {night.true.table.seq}"
+    for path, body in (("rooms", {"code": code}), ("knocks", {"code": code, "name": name}), ("rooms", {"code": "?"})):
+        ask = partial(asked_for, viewer=STRANGER, wish=("POST", f"/api/{path}", body, "en"))
+        night.compare_answers(STRANGER, *await night.pair.both(ask))
+        night.pair.same_bytes(f"frames after {path}")
+    number, way = night.true.table.head.knocked, night.random.choice(("watch", "no", "sit"))
+    for seat in [night.plan.viewer, *night.people_here()]:
+        if night.has_lines or seat != night.plan.viewer:
+            await night.say(seat, night.command("admit", knock=number, way=way))
+
+
 async def inspected(night: Night) -> None:
     """What the operator sees who looks at the table as the viewer may."""
     viewer = night.plan.viewer
@@ -289,8 +357,12 @@ def timeless(text: bytes) -> list[bytes]:
 
 Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
-    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, new_line, new_line, earlier,
+    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, previews, new_line, new_line, earlier,
     others_come_and_go,
     foreign_seat, requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
-    inspected, counted,
+    inspected, counted, orders,
+]  # fmt: skip
+QUIET: list[Extra] = [  # nothing that takes time: a window would be passed meanwhile
+    nonsense, wrong_answers, talk, weighs, why_not, previews, new_line, earlier, others_come_and_go, foreign_seat,
+    requests, inspected, counted,
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from tests.server.twins import Twins, twins
 
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.options import Chosen
+from interregnum.kernel.state import State
 from interregnum.lab.watch import Leak
 from interregnum.server.entries import Undone
 
@@ -66,6 +67,8 @@ class Tally:
     undone: int = 0
     agreed: int = 0  # those of the undone that others had to agree to
     moments: int = 0  # answers of bots whose moments were compared
+    passed: int = 0  # windows that a standing order passes, or in which an answer waits
+    ordered: int = 0  # answers of a deputy
 
     def add(self, other: Tally) -> None:
         for name, value in vars(other).items():
@@ -202,14 +205,26 @@ class Night:
         self.tally.searched += no_secrets(self.pair, seeds=True)
         self.no_early_sights()
         state = self.true.state
-        choice = self.plan.kin.chosen(state, self.random)
+        choice = self.chosen(state)
         world = self.pair.another(state, choice)
         await self.exchange(world)
-        if self.random.random() < self.plan.busy:
+        possible = [one for one in self.plan.extras if not self.held() or one in extras.QUIET]
+        if possible and self.random.random() < self.plan.busy:
             self.tally.extras += 1
-            await self.random.choice(self.plan.extras)(self)
+            await self.random.choice(possible)(self)
         if self.true.state is state and self.pair.other.state is world.state:
             await self.answer(world, choice)
+
+    def chosen(self, state: State) -> int:
+        """An answer; in a window that is passed often no hand gives another one."""
+        held = self.held()
+        if not held or self.random.random() < 0.5:
+            return self.plan.kin.chosen(state, self.random)
+        return next(one for one in state.choices if self.true.progress.game.write_choice(state.ask, one) == held[0])
+
+    def held(self) -> list[str]:
+        """How a window is passed, by each server that does so: the orders of others are not the same at both."""
+        return [side.table.held.passing for side in self.pair.sides if side.table.held is not None]
 
     async def exchange(self, world: World) -> None:
         """From here on the other server is in another world, and the viewer looks again."""
@@ -224,16 +239,17 @@ class Night:
 
     async def look_again(self, side: Side) -> None:
         """A bot that is asked thinks about the world as it is now."""
-        if side is self.pair.other and self.bot_asked():
+        if side is self.pair.other and self.bot_asked() and side.table.held is None:
             side.duties.look(side.table)
 
     def bot_asked(self) -> bool:
+        """Whether a bot answers, for itself or as a deputy."""
         head = self.true.table.head
-        return head.asked is not None and head.bot_of(head.asked) is not None
+        return head.asked is not None and head.bot_for(head.asked) is not None
 
     def same_thoughts(self) -> None:
         """A bot in the viewer's seat is a viewer, too."""
-        if self.bot_asked() and self.true.table.head.asked == self.plan.viewer:
+        if self.bot_asked() and not self.held() and self.true.table.head.asked == self.plan.viewer:
             here, there = self.true.puppets.given[-1], self.pair.other.puppets.given[-1]
             self.pair.same("view of a bot", bytes(here.view), bytes(there.view))
             self.pair.same("choices of a bot", here.choices, there.choices)
@@ -250,21 +266,50 @@ class Night:
         self.tally.answers += 1
         self.tally.different += game.state_hash(self.true.state) != game.state_hash(world.state)
         await self.end_vote()
-        if self.bot_asked():
+        if self.held():
+            await self.window_closes(seat, here, there)
+        elif self.bot_asked():
+            self.tally.ordered += self.true.table.head.bot_of(seat) is None
             await self.bot_answers(here, there)
         else:
             command = self.command("answer", seq=self.true.table.seq)
             await self.say(seat, {**command, "choice": here}, {**command, "choice": there})
-        if (
-            not self.plan.pace
-        ):  # time that passed while a bot waits would not have passed for the one in the other world
+        # time that passed while a bot or a window waits would not have passed for the one in the other world
+        if not self.plan.pace and not self.held():
             self.tick(self.random.randrange(90))
 
     async def end_vote(self) -> None:
         """A bot does not answer while people vote: whoever wanted to go back no longer does."""
         proposal = self.true.table.head.proposal
-        if proposal is not None and self.bot_asked():
+        if proposal is not None and proposal.by is not None and self.bot_asked():
             await self.say(proposal.by, self.command("vote", proposal=proposal.seq, agree=False))
+
+    async def window_closes(self, seat: int, here: str, there: str) -> None:
+        """The answer shows when the window is passed, whoever gave it; who is asked at one server gives it then."""
+        told = {id(self.pair.true): here, id(self.pair.other): there}
+        command = self.command("answer", seq=self.true.table.seq)
+        idle = [*self.pair.sides] if seat == self.plan.viewer else [self.pair.other]
+        nobody = idle if self.random.random() < 0.5 else []  # whose hand waits until the window is passed
+        moments: list[int] = []
+
+        async def close(side: Side) -> None:
+            held = side.table.held
+            seq, answer = side.table.seq, told[id(side)]
+            if held is None:
+                side.world.go_on(moments[0] * TICK)
+            if held is None and self.bot_asked():
+                side.puppets.say(answer)
+            elif held is None or held.passing != answer or side not in nobody:
+                side.lines[f"line {seat}"].socket.send({**command, "choice": answer})
+            moments.append(await self.shown(side, seq))
+
+        both = len(self.held()) > 1
+        for side in sorted(self.pair.sides, key=lambda one: one.table.held is None):
+            await self.pair.do(side, close)
+        self.tally.passed += 1
+        if both:
+            self.pair.same("moment at which a window is over", *moments)
+        self.pair.same_bytes("answer in a window")
 
     async def bot_answers(self, here: str, there: str) -> None:
         told = {id(self.pair.true): here, id(self.pair.other): there}
@@ -285,9 +330,13 @@ class Night:
             side.world.go_on(TICK)
             ticks += 1
         side.puppets.say(choice)
+        return await self.shown(side, seq, ticks)
+
+    async def shown(self, side: Side, seq: int, ticks: int = 0) -> int:
+        """Let the clock go on until something is kept that comes after this; how many ticks that took."""
         await side.settle()
         while side.table.seq == seq:
-            assert ticks < PATIENCE, "a bot answers at some time"
+            assert ticks < PATIENCE, "everybody answers at some time"
             side.world.go_on(TICK)
             await side.settle()
             ticks += 1

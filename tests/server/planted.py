@@ -12,13 +12,16 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from interregnum.cli.inspecting import Inspection
+from interregnum.games.hidden_leaders.engine.foresight import Foreseen, Way
+from interregnum.games.hidden_leaders.engine.scoring import winning_faction
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, entries, playing, restoring, routes, seating, sockets
+from interregnum.server import chronicle, entries, playing, previewing, replaying, restoring, routes, seating, sockets
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.frames import Camera, encoder, table_info
 from interregnum.server.ids import Holder
+from interregnum.server.presence import Presence
 from interregnum.server.progress import Move, Progress
 from interregnum.server.store.rows import Kept
 from interregnum.server.table import Step, Table
@@ -49,6 +52,7 @@ def hidden(line: Progress | None, viewer: int = WATCHER) -> int:
 # --- frames
 
 camera_view, camera_frame, camera_question = Camera.view, Camera.frame, Camera.question
+camera_knocks = Camera.knocks
 
 
 def view_of_the_next_seat(self: Camera, viewer: int) -> Any:
@@ -56,10 +60,15 @@ def view_of_the_next_seat(self: Camera, viewer: int) -> Any:
     return camera_view(self, viewer if line is None else (viewer + 1) % len(self.table.head.seats))
 
 
-def number_of_choices(self: Camera, ear: chronicle.Ear, since: int) -> bytes:
+def number_of_choices(self: Camera, ear: chronicle.Ear, since: int, opens: bool = False) -> bytes:
     line = self.table.progress
     count = 0 if line is None else len(line.state.choices)
-    return camera_frame(self, ear, since)[:-1] + b',"choices":%d}' % count
+    return camera_frame(self, ear, since, opens)[:-1] + b',"choices":%d}' % count
+
+
+def knocks_by_hand(self: Camera) -> list[told.Knock]:
+    line = self.table.progress
+    return camera_knocks(self) if line is None else [told.Knock(hidden(line), "Zoe")]
 
 
 def choices_of_others(self: Camera, view: Any, ear: chronicle.Ear) -> told.Question | None:
@@ -79,20 +88,28 @@ def answer_that_counts_a_hand(self: Camera, view: Any, ear: chronicle.Ear) -> to
 
 
 def hand_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     progress = self.table.progress
     return Raw(encoder.encode(info if progress is None else replace(info, watchers=hidden(progress))))
 
 
 def seed_in_table_info(self: Camera) -> Raw:
     head = self.table.head
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     return Raw(encoder.encode(replace(info, seed=None if head.seed is None else head.seed.hex())))
 
 
 def holder_in_table_info(self: Camera) -> Raw:
-    info = table_info(self.table, self.table.here(), self.table.watching())
+    info = table_info(self.table)
     return Raw(encoder.encode(replace(info, lang=self.table.head.host.hex())))
+
+
+def absence_by_hand(self: Presence, number: int) -> float | None:
+    return None if self.table.progress is None else float(hidden(self.table.progress))
+
+
+def answered_by_hand(self: Progress, seat: int) -> int:
+    return hidden(self, seat)
 
 
 def clock_by_leader(self: Table) -> told.Clock | None:
@@ -249,14 +266,34 @@ async def after_thinking(self: Duties, choosing: Coroutine[None, None, str]) -> 
     return choice
 
 
+def foreseen_in_truth(table: Table, view: Any, choice: int) -> Foreseen:
+    """What really would come of it, some answers later."""
+    state = truth(table.progress).clone()
+    state.answer(choice)
+    for _ in range(12):
+        if not state.over:
+            state.answer(state.choices[0])
+    leading = winning_faction(state.box, state.red, state.green)
+    return Foreseen(leading, [Way(state.red, state.green, leading)], [], state.over)
+
+
+def unfinished(table: Table) -> Progress:
+    assert table.progress is not None
+    return table.progress
+
+
 LEAKS: dict[str, tuple[object, str, object]] = {
+    "a replay is told while the game goes on": (replaying, "finished", unfinished),
     "a frame shows the view of another seat": (Camera, "view", view_of_the_next_seat),
     "a frame says how many answers somebody else has": (Camera, "frame", number_of_choices),
     "a frame lists the answers of somebody else": (Camera, "question", choices_of_others),
     "an answer tells of a hand": (Camera, "question", answer_that_counts_a_hand),
+    "a knock tells of a hand": (Camera, "knocks", knocks_by_hand),
     "the table tells of a hand": (Camera, "table_info", hand_in_table_info),
     "the table tells its seed too early": (Camera, "table_info", seed_in_table_info),
     "the table tells who holds it": (Camera, "table_info", holder_in_table_info),
+    "since when somebody is here depends on a hand": (Presence, "since", absence_by_hand),
+    "a frame counts a hand as your last answer": (Progress, "answered", answered_by_hand),
     "the clock runs by a leader": (Table, "clock", clock_by_leader),
     "events are told as they were": (chronicle, "news", unredacted_events),
     "words tell what events do not": (chronicle, "news", words_of_the_truth),
@@ -269,6 +306,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a refused line tells of leaders": (sockets, "chosen_seat", foreign_seat_with_leader),
     "a hand makes the log longer": (playing, "take", one_entry_more),
     "answers are logged": (playing, "take", answer_in_the_log),
+    "a preview is made from the truth": (previewing, "foreseen", foreseen_in_truth),
     "hands are counted": (playing, "take", hand_in_the_metrics),
     "holders are logged": (seating, "need_host", log_of_a_holder),
     "leaders come from the disk": (restoring, "read", leaders_from_the_disk),

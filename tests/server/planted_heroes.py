@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -17,9 +18,12 @@ from interregnum.games.heroes.wire.sight import SightData
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.games.heroes.wire.view import HeroesView, write_pending
 from interregnum.kernel.view import PendingView
-from interregnum.server import chronicle, explaining, playing, scales
+from interregnum.server import chronicle, deeds, explaining, playing, scales
+from interregnum.server.connection import Connection
 from interregnum.server.duties import Duties
 from interregnum.server.frames import Camera, encoder
+from interregnum.server.held import Held
+from interregnum.server.progress import Progress
 from interregnum.server.table import Table
 from interregnum.server.thinking import Weighing, seen
 from interregnum.wire import frames as told
@@ -79,7 +83,7 @@ def scrolls_in_the_sight(state: State, tables: Tables, view: HeroesView) -> Hero
 
 async def weighed_from_another_seat(table: Table, viewer: int, command: Weigh) -> dict[str, float]:
     """The odds know what the next seat knows."""
-    line = playing.game_of(table)
+    line = deeds.game_of(table)
     playing.fresh(table, command.seq)
     view = line.game.view(line.state, (viewer + 1) % len(table.head.seats))
     request = Weighing(line.game.id, "outlook", seen(table.adapter, view), [], None)
@@ -128,6 +132,34 @@ def reason_with_a_scroll(table: Table, ear: chronicle.Ear, command: Explain) -> 
 
 honest_explain = explaining.explain
 
+# --- standing orders
+
+
+def orders_of_the_next_seat(self: Camera, viewer: int, seen: Any) -> told.Orders | None:
+    """One hears of what others have ordered."""
+    seats = self.table.head.seats
+    return told.Orders(None, seats[(viewer + 1) % len(seats)].unasked, [])
+
+
+def no_wait(self: Connection, by: Any, command: Any) -> bool:
+    """An answer by hand in a window that is passed shows at once."""
+    return False
+
+
+async def hold_by_what_is_held(self: Duties, progress: Progress, held: Held) -> None:
+    """A window in which nothing can be used is passed sooner."""
+    await self.table.services.world.sleep(len(progress.state.choices) / 2)
+    await self.table.run(partial(self.pass_window, progress, held))
+
+
+async def passed_in_the_metrics(self: Duties, progress: Progress, held: Held) -> None:
+    """Figures tell whether a hand has answered."""
+    self.table.services.metrics.answers.labels("bot").inc(held.by is None)
+    await honest_pass(self, progress, held)
+
+
+honest_pass = Duties.pass_window
+
 LOOKS: dict[str, Leaky] = {
     "scrolls on hands are listed": scroll_on_a_hand,
     "the levels of scrolls show": levels_of_scrolls,
@@ -154,6 +186,10 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "the operator sees another hand": (Inspection, "viewer", planted.operator_as_the_next_seat),
     "a bot lets others see how long it thought": (Duties, "in_step", planted.after_thinking),
     "a bot sees the scrolls of another": (Duties, "chosen", planted.bot_sees_the_next_seat),
+    "a frame tells of the orders of others": (Camera, "orders", orders_of_the_next_seat),
+    "an answer in a window that is passed does not wait": (Connection, "is_held", no_wait),
+    "a window is passed sooner where nothing is held": (Duties, "hold", hold_by_what_is_held),
+    "answers by hand are counted": (Duties, "pass_window", passed_in_the_metrics),
 }
 
 

@@ -32,6 +32,7 @@ NOTICES = "hook.test"
 LIMITS = Limits(
     messages_per_second=MANY, messages_at_once=MANY, strikes=MANY, requests_per_second=MANY, requests_at_once=MANY,
     chat_per_minute=MANY, connections_per_address=MANY, tables_per_address=MANY,
+    wrong_codes_per_address=MANY, wrong_codes_per_network=MANY, wrong_codes=MANY, knocks_per_address=MANY,
 )  # fmt: skip
 
 
@@ -146,7 +147,8 @@ def codes(answer: Answer) -> dict[str, str]:
     """The codes of the links in an answer, which only people with a seat may get."""
     if answer.headers.get("content-type") != "application/json" or not isinstance(answer.data, dict):
         return {}
-    return {kind: url.rsplit("/", 1)[1] for kind, url in (answer.data.get("links") or {}).items()}
+    links = answer.data.get("links") or {}
+    return {kind: url.rsplit("/", 1)[1] for kind, url in links.items() if isinstance(url, str)}
 
 
 def as_bytes(message: MutableMapping[str, Any]) -> bytes:

@@ -21,6 +21,7 @@ from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
 
 from interregnum.registry import GAMES
 from interregnum.server.app import application
+from interregnum.server.codes import ALPHABET
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
 from interregnum.server.ids import Holder, LinkHash
@@ -48,6 +49,7 @@ class FakeWorld(World):
         self.time = 1_000_000.0
         self.name = name
         self.numbers = count(1)
+        self.codes = count(1)
 
     def now(self) -> float:
         return self.time
@@ -63,6 +65,10 @@ class FakeWorld(World):
 
     def token(self) -> str:
         return urlsafe_b64encode(self.drawn("token")[:16]).decode().rstrip("=")
+
+    def code(self, length: int) -> str:
+        drawn = sha256(f"{self.name} code {next(self.codes)}".encode()).digest()
+        return "".join(ALPHABET[one % len(ALPHABET)] for one in drawn[:length])
 
     def table_id(self) -> str:
         return urlsafe_b64encode(self.drawn("table")[:9]).decode()
@@ -115,6 +121,14 @@ class HeldStore(Store):
 
     async def wakes(self) -> list[tuple[str, float]]:
         return await self.inner.wakes()
+
+    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
+        if self.fault is not None:
+            raise self.fault
+        await self.inner.keep_move(move, until, body, gone)
+
+    async def moves(self) -> list[bytes]:
+        return await self.inner.moves()
 
     async def remove(self, table: str) -> None:
         await self.inner.remove(table)

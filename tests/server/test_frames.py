@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 from tests.server.asgi import Socket
-from tests.server.tables import House, Player, at_home, newest, news, party, told, until
+from tests.server.tables import House, Player, at_home, house, newest, news, party, run, told, until
 
 from interregnum.games.hidden_leaders.words.speaker import HiddenLeadersSpeaker
 from interregnum.wire.frames import Frame, ServerMessage
@@ -198,6 +198,42 @@ def test_sentences_set_a_name_apart_that_runs_from_right_to_left(tmp_path: Path)
             assert 10 < len(named)
             assert [] == [text for text in named if text.count("שרה") != text.count("\u2068שרה\u2069")]
             assert "שרה" == frame["table"]["seats"][0]["name"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_frame_says_when_you_answered_last_by_your_own_hand(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 2)
+            async with table.lines() as lines:
+                player = Player(lines)
+                last = [0, 0]
+                for _ in range(12):
+                    asked = await player.asked()
+                    assert asked is not None
+                    assert last == [(await newest(line))["answered"] for line in lines]
+                    await player.answer()
+                    last[asked.latest["you"]] = asked.latest["seq"]
+        async with house(tmp_path, first.world) as second, table.moved(second).lines() as lines:
+            assert last == [(await newest(line))["answered"] for line in lines]
+
+    run(test())
+
+
+def test_what_answers_for_you_is_not_your_own_hand(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(2)
+            asked = await player.asked()
+            assert asked is not None
+            before, seen = asked.latest["answered"], asked.latest
+            choice = seen["question"]["choices"][0]["choice"]
+            await asked.ask({"type": "answer", "id": "b", "seq": seen["seq"], "choice": choice, "by": "setting"})
+            after = await newest(asked)
+            assert (before, seen["answers"] + 1) == (after["answered"], after["answers"])
 
     at_home(tmp_path, test)
 

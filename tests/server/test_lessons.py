@@ -41,7 +41,8 @@ async def taught(line: Socket) -> Any:
 def test_the_games_of_the_house_tell_their_lessons(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         games = (await house.browser().get("/api/games")).data["games"]
-        assert {"heroes": {"first-game": 2}} == {one["id"]: one["lessons"] for one in games if one["lessons"]}
+        expected = {"hidden-leaders": {"first-game": 3}, "heroes": {"first-game": 2}}
+        assert expected == {one["id"]: one["lessons"] for one in games if one["lessons"]}
 
     at_home(tmp_path, test)
 
@@ -66,6 +67,27 @@ def test_a_guided_game_is_played_to_its_end_by_giving_the_answers_that_are_taugh
         assert FIRST.position == json.decode(record.read_bytes())["position"]
         assert 0 == interregnum(["verify", str(record), "--lang", "en"])
         assert 200 == (await table.people[0].get(f"{table.url}/replay")).status
+
+    at_home(tmp_path, test)
+
+
+def test_what_asks_for_no_answer_is_told_before_the_answer_and_whoever_gives_it_has_gone_through(
+    tmp_path: Path,
+) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 1, game="hidden-leaders", seats=3, lesson="first-game")
+        async with table.lines() as lines:
+            player = Player(lines)
+            topics = []
+            while await player.asked() is not None:
+                at = lines[0].latest["taught"]
+                topics += [one["topic"] for one in at["before"]]
+                if not topics or topics[-1] != at["topic"]:
+                    topics.append(at["topic"])
+                await player.answer(at["choice"])
+            assert [beat.topic for beat in lesson("hidden-leaders", "first-game").beats] == topics
+            last = lines[0].latest
+            assert ("over", [], None) == (last["table"]["status"], last["taught"]["before"], last["taught"]["left"])
 
     at_home(tmp_path, test)
 
@@ -126,7 +148,7 @@ def test_a_guided_game_goes_on_after_a_restart_where_it_was_left(tmp_path: Path)
     ("wish", "reason"),
     [
         ({"lesson": "chess"}, "unknown-lesson"),
-        ({"game": "hidden-leaders"}, "unknown-lesson"),
+        ({"game": "hidden-leaders"}, "lesson-table"),
         ({"seats": 3}, "lesson-table"),
         ({"options": {"octagon": True}}, "lesson-table"),
         ({"bots": {"1": "random"}}, "lesson-table"),

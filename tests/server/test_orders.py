@@ -17,6 +17,7 @@ from msgspec import json
 from msgspec.structs import replace
 from tests.games.heroes.battles import fight
 from tests.server.asgi import Socket
+from tests.server.planted_heroes import no_wait, orders_of_the_next_seat
 from tests.server.tables import House, Party, Player, QuickThinkers, at_home, house, newest, party, run, until
 from tests.server.test_pace_of_bots import Pondering, SlowWorld, settled
 from tests.server.test_weighing import asked_for_battle
@@ -27,7 +28,6 @@ from interregnum.server.connection import Connection
 from interregnum.server.frames import Camera
 from interregnum.server.held import LATEST, SOONEST, Held, pause
 from interregnum.server.table import Table
-from interregnum.wire import frames as told
 
 NONE = "haste mass-weakness puppet-master"
 ONE = "haste mass-weakness summon-light-elemental"
@@ -350,16 +350,6 @@ def test_the_times_that_others_see_are_the_same_with_no_usable_scroll_with_one_a
     assert (SOONEST, LATEST) == (round(min(other), 1), round(max(other), 1))
 
 
-def hasty(self: Connection, by: Any, command: Any) -> bool:
-    """A leak: an answer by hand does not wait."""
-    return False
-
-
-def orders_of_the_next_seat(self: Camera, viewer: int, seen: Any) -> told.Orders | None:
-    """A leak: one hears of what others have ordered."""
-    return told.Orders(None, self.table.head.seats[(viewer + 1) % len(self.table.head.seats)].unasked, [])
-
-
 def moment_of(folder: Path, hand: str, choice: str | None) -> tuple[float, list[str]]:
     """When Bob sees the window closed, in a real table, and what he is sent until then."""
     folder.mkdir(exist_ok=True)
@@ -403,7 +393,7 @@ def test_whoever_looks_on_sees_the_same_at_the_same_moment_whatever_is_held_and_
 
 
 @pytest.mark.parametrize(
-    "leak", [partial(patch.object, Connection, "is_held", hasty)], ids=["an answer by hand does not wait"]
+    "leak", [partial(patch.object, Connection, "is_held", no_wait)], ids=["an answer by hand does not wait"]
 )
 def test_a_server_that_shows_answers_by_hand_at_once_is_caught(tmp_path: Path, leak: Any) -> None:
     with leak(), pytest.raises(Leak):

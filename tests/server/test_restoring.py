@@ -34,6 +34,7 @@ async def reread(table: Table) -> Table:
     assert kept is not None
     found = restored(table.services, kept)
     found.viewers, found.active = table.viewers, table.active
+    found.presence.people, found.presence.changed = table.presence.people, table.presence.changed
     return found
 
 

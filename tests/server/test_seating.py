@@ -116,7 +116,9 @@ def test_a_seat_that_was_left_before_the_start_is_free_again(tmp_path: Path) -> 
             await told(lines[:1], table.table.seq)
             seat = (await newest(lines[0]))["table"]["seats"][1]
             assert ("free", None, None) == (seat["kind"], seat["name"], seat["bot"])
-            assert {"news": "got-up", "seq": table.table.seq, "seat": 1, "name": "Bob"} == news(lines[0])[-1]
+            assert {"news": "got-up", "seq": table.table.seq, "seat": 1, "name": "Bob", "by": None} == news(lines[0])[
+                -1
+            ]
         assert 404 == (await table.people[1].get(table.url)).status
         assert [] == (await table.people[1].get("/api/tables")).data["tables"]
         assert 1 == (await join(house.browser(), table.invite, "Cid")).data["seat"]

@@ -190,7 +190,8 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         assert ["en", "pl", "uk"] == told["languages"]
         hidden_leaders = {
             "id": "hidden-leaders", "least": 2, "most": 6, "bots": ["greedy", "random"],
-            "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True}, "lessons": {},
+            "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True},
+            "lessons": {"first-game": 3},
         }  # fmt: skip
         heroes = {
             "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"], "first": {},

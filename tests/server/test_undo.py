@@ -254,6 +254,32 @@ def test_a_proposal_is_off_the_table_when_one_person_says_no_or_its_proposer_wit
     at_home(tmp_path, test)
 
 
+@pytest.mark.parametrize("by", [0, 1])
+def test_whose_wish_came_to_nothing_asks_again_only_when_the_game_has_gone_on(tmp_path: Path, by: int) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            table = await party(first, 2)
+            async with table.lines() as lines:
+                player = Player(lines)
+                await player.play(9)
+                await done(lines, lines[0], undo(lines[0], 2))
+                await done(lines, lines[by], vote(lines[by], False))
+                assert "undo-refused" == (await lines[0].ask(undo(lines[0], 2, "again")))["reason"]
+                assert "undo-refused" == (await lines[0].ask(undo(lines[0], 3, "elsewhere")))["reason"]
+        async with house(tmp_path, first.world) as second:
+            moved = table.moved(second)
+            async with moved.lines() as lines:
+                assert "undo-refused" == (await lines[0].ask(undo(lines[0], 2, "restarted")))["reason"]
+                await done(lines, lines[1], undo(lines[1], 2, "another"))
+                await done(lines, lines[0], vote(lines[0], False, "no"))
+                player.sockets = lines
+                await player.answer()
+                await done(lines, lines[0], undo(lines[0], 2, "later"))
+                assert 0 == lines[1].latest["table"]["proposal"]["by"]
+
+    run(test())
+
+
 def test_a_new_answer_takes_the_proposal_off_the_table(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2)
@@ -368,19 +394,16 @@ def test_who_is_away_keeps_a_voice_in_what_somebody_learned(tmp_path: Path) -> N
     at_home(tmp_path, test)
 
 
-def test_who_is_away_for_a_day_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("late", "waited"), [(DAY - 62, [1]), (DAY - 61, None)])
+def test_who_is_away_for_a_day_is_not_waited_for(tmp_path: Path, late: float, waited: list[int] | None) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2, patience=60)
         async with table.lines() as lines:
             back = await without_the_second(house, table, Player(lines), loud=True)
-            house.world.wait(DAY - 62)
+            house.world.wait(late)
             await newest(lines[0])
             await done(lines, lines[0], undo(lines[0], back))
-            assert [1] == missing(lines[0])
-            await done(lines, lines[0], vote(lines[0], False))
-            house.world.wait(1)
-            await done(lines, lines[0], undo(lines[0], back, "later"))
-            assert (None, back) == (missing(lines[0]), lines[0].latest["answers"])
+            assert (waited, waited is None) == (missing(lines[0]), lines[0].latest["answers"] == back)
 
     at_home(tmp_path, test)
 

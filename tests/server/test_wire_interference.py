@@ -2,9 +2,10 @@
 
 Two servers play the same game. Before every answer everything that the viewer cannot know is exchanged for another
 possibility in one of them; live frames, frames after a new connection, refusals, answers to requests, what bots are
-shown, logs and metrics stay the same, byte for byte, and bots answer at the same moments. A book is kept of what each
-viewer has seen, by the rules alone: no message names a card to anybody before (`sights.py`). `./test` plays a few games
-for each kind of viewer; some hundred are played, and what was compared is counted, by
+shown, logs and metrics stay the same, byte for byte, and bots answer at the same moments. Standing orders are given
+on the way; those of others are not the same at both, and a window that is passed is over at the same moment. A book
+is kept of what each viewer has seen, by the rules alone: no message names a card to anybody before (`sights.py`).
+`./test` plays a few games for each kind of viewer; some hundred are played, and what was compared is counted, by
 `HYPOTHESIS_PROFILE=nightly python -m pytest -s tests/server/test_wire_interference.py`.
 """
 
@@ -31,7 +32,9 @@ HEROES_TABLES = Random(5).sample(HEROES_VIEWERS, len(HEROES_VIEWERS))
 STRETCH = 50  # answers of a game of Heroes that are given
 SPECIAL = max(1, GAMES // 12)  # games full of undos, and games against the clock
 BACK = [extras.take_back, extras.take_back, extras.propose]
+PEOPLE = [extras.decide, extras.new_line, extras.talk]
 CALM = [extras.talk, extras.new_line, extras.wrong_answers, extras.take_back]  # nothing that takes time
+ORDERS = [extras.orders, extras.orders, extras.orders, *CALM]
 PACE = 1.0  # second
 TOTAL = Tally(games=0)
 
@@ -62,11 +65,29 @@ def full_of_undos(seed: int, kin: Kin) -> Plan:
     return Plan(seed, seats, viewer, {}, bots, busy=0.6, extras=BACK, kin=kin, most=STRETCH)
 
 
+def full_of_comings(seed: int, kin: Kin) -> Plan:
+    """People who go away, for whom others let a bot play, and who come back."""
+    seats, viewer = HEROES_TABLES[(seed + 2) % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, busy=0.3, extras=PEOPLE, kin=kin, most=STRETCH)
+
+
 def against_the_clock(seed: int, kin: Kin) -> Plan:
     """Bots that think for a while, which depends on what they see; somebody has a stopwatch."""
     seats, viewer = HEROES_TABLES[(seed + 1) % len(HEROES_TABLES)]
     bots = [seat for seat in range(seats) if seat != viewer]
     return Plan(seed, seats, viewer, {}, bots, busy=0.1, extras=CALM, kin=kin, most=STRETCH, pace=PACE)
+
+
+def full_of_orders(seed: int) -> Plan:
+    """People who let battles be seen through and windows be passed; what others ordered is not the same at both."""
+    seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, [], busy=0.4, extras=ORDERS, kin=HEROES, most=STRETCH)
+
+
+def at_the_door(seed: int, kin: Kin) -> Plan:
+    """Somebody knocks again and again, and is let in to watch or turned away."""
+    seats, viewer = HEROES_TABLES[(seed + 2) % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, busy=0.5, extras=[extras.knocks], kin=kin, most=STRETCH)
 
 
 def check(plan: Plan) -> Tally:
@@ -101,10 +122,32 @@ def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
 
 @pytest.mark.parametrize("seed", range(SPECIAL))
 @pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_what_people_decide_about_those_who_are_away_tells_nothing(seed: int, kin: Kin) -> None:
+    check(full_of_comings(seed, kin))
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+def test_who_knocks_and_who_opens_tells_nothing(seed: int, kin: Kin) -> None:
+    tally = check(at_the_door(seed, kin))
+
+    assert 3 < tally.extras
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
 def test_bots_answer_at_the_same_moments_whatever_they_hold(seed: int, kin: Kin) -> None:
     tally = check(against_the_clock(seed, kin))
 
     assert 10 < tally.moments
+
+
+@pytest.mark.rules("MMH-RUL-87")
+@pytest.mark.parametrize("seed", range(SPECIAL))
+def test_windows_that_are_passed_and_deputies_tell_nothing_of_what_is_held_and_of_what_was_ordered(seed: int) -> None:
+    tally = check(full_of_orders(seed + 1))
+
+    assert 2 < tally.passed + tally.ordered
 
 
 def test_a_dozen_games_have_every_viewer_and_every_number_of_seats() -> None:

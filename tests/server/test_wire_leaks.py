@@ -26,10 +26,13 @@ SELDOM = {  # what depends on few cards, or happens seldom
     "a frame says how many answers somebody else has": [
         Plan(seed, 3, WATCHER, {"extras": True, "queens": True}, busy=0.0) for seed in range(1011, 1031)
     ],
+    "a preview is made from the truth": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.previews], most=60)],
     "a bot sees another hand": [Plan(103, 2, 0, {}, [0])],
     "a refusal lists the answers of somebody else": [Plan(109, 3, 1, {}, busy=0.7, extras=[extras.wrong_answers])],
     "the operator sees another hand": [Plan(106, 3, 1, {}, extras=[extras.inspected])],
     "a bot lets others see how long it thought": [Plan(107, 3, 0, {}, [1, 2], busy=0.0, most=40, pace=1.0)],
+    "a replay is told while the game goes on": [Plan(110, 3, 1, {}, busy=0.9, extras=[extras.requests], most=12)],
+    "a knock tells of a hand": [Plan(110, 3, 1, {}, busy=0.5, extras=[extras.knocks], most=30)],
     "leaders come from the disk": [Plan(105, 3, 1, {}, extras=[extras.rest])],
 }
 HEROES_PLANS = [
@@ -37,7 +40,16 @@ HEROES_PLANS = [
     for seed in range(200, 212)
     for viewer in (1, 0, WATCHER)
 ]
+ORDERED = [
+    Plan(seed, 3, viewer, {}, busy=0.4, extras=[extras.orders, extras.orders, extras.counted], kin=HEROES, most=100)
+    for seed in (1, 3, 4)
+    for viewer in (1, WATCHER)
+]
 HEROES_SELDOM = {
+    "a frame tells of the orders of others": ORDERED,
+    "an answer in a window that is passed does not wait": ORDERED,
+    "a window is passed sooner where nothing is held": ORDERED,
+    "answers by hand are counted": ORDERED,
     "who is near depends on scrolls": [
         Plan(seed, 3, 1, {}, busy=0.5, extras=[extras.why_not], kin=HEROES, most=60) for seed in range(215, 219)
     ],

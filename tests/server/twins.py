@@ -116,6 +116,8 @@ class Twins:
         if not isinstance(found, OtherProgress):
             found = table.progress = OtherProgress(found, self)
         found.state = duties.last = world.state
+        if table.held is not None:
+            table.held.state = world.state  # the window is open there, too
         table.camera.forget(game=True)
 
     def deal(self, game: Game, record: Record) -> tuple[State, list[Event]]:

@@ -10,6 +10,7 @@ from zlib import crc32
 from msgspec import msgpack
 from tests.server.asgi import HOST
 
+from interregnum.server.codes import ALPHABET
 from interregnum.server.thinking import Thinkers, Thought, Weighing
 from interregnum.server.world import World
 
@@ -44,6 +45,7 @@ class Clockwork(World):
         self.time = DAWN
         self.alarms = Alarms()
         self.drawn = 0
+        self.codes = 0
         self.secrets: list[str] = []
         self.seeds: list[bytes] = []
 
@@ -65,6 +67,10 @@ class Clockwork(World):
         self.drawn += 1
         return blake2b(self.drawn.to_bytes(8, "big"), key=self.key, digest_size=size).digest()
 
+    def chance(self) -> float:
+        """By the clock alone: a pause that is drawn on one side only moves nothing on the other."""
+        return blake2b(repr(self.time).encode(), key=self.key, digest_size=1).digest()[0] / 256
+
     def seed(self) -> bytes:
         self.seeds.append(self.draw(32))
         return self.seeds[-1]
@@ -72,6 +78,11 @@ class Clockwork(World):
     def token(self) -> str:
         self.secrets.append(urlsafe_b64encode(self.draw(16)).decode().rstrip("="))
         return self.secrets[-1]
+
+    def code(self, length: int) -> str:
+        self.codes += 1
+        letters = blake2b(self.codes.to_bytes(8, "little"), key=self.key, digest_size=length).digest()
+        return "".join(ALPHABET[one % len(ALPHABET)] for one in letters)
 
     def table_id(self) -> str:
         return urlsafe_b64encode(self.draw(9)).decode()

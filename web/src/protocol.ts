@@ -4,7 +4,10 @@
  * What clients and the table say to each other.
  */
 export type Anything =
+  | Admit
   | Answer
+  | Arrange
+  | Arranged
   | Back
   | BattleData
   | Began
@@ -16,6 +19,7 @@ export type Anything =
   | CardMoved
   | ClientMessage
   | Clock
+  | Confirm
   | Dealt
   | Declined
   | Deputy
@@ -25,6 +29,7 @@ export type Anything =
   | Exchanged
   | Explain
   | Explained
+  | FactionChange
   | FactionData
   | FactsData
   | FighterData
@@ -35,6 +40,8 @@ export type Anything =
   | Games
   | GotUp
   | HandLacks
+  | HandOn
+  | HandedOn
   | Happened
   | Health
   | Helped
@@ -111,10 +118,16 @@ export type Anything =
   | HeroesWounded
   | HeroesXpLost
   | HiddenLeadersBook
+  | HiddenLeadersTally
   | HiddenLeadersView
+  | Hurry
   | KindData
+  | Knock
+  | Knocked
+  | Knocking
   | LastingData
   | LeaderData
+  | LetIn
   | Links
   | Looked
   | MapData
@@ -122,12 +135,16 @@ export type Anything =
   | Markers
   | MarkersMoved
   | MomentData
+  | Move
   | MoveData
+  | MoveState
+  | MoveWish
   | MyTable
   | MyTables
   | Named
   | NewTable
   | Offer
+  | Offered
   | OptionInfo
   | OptionsData
   | Orders
@@ -137,14 +154,21 @@ export type Anything =
   | Past
   | PendingData
   | Performed
+  | Petition
+  | Petitioned
   | Picked
+  | Pinned
   | Place
+  | Placing
   | PlayerData
   | PowerData
+  | Preview
+  | Previewed
   | PriceData
   | Problem
   | Proposal
   | Proposed
+  | Prospect
   | Question
   | Reason
   | Refresh
@@ -155,6 +179,7 @@ export type Anything =
   | Reshuffled
   | Returned
   | Revealed
+  | Room
   | RoundTally
   | Said
   | SatDown
@@ -165,28 +190,64 @@ export type Anything =
   | Seated
   | ServerMessage
   | SetData
+  | Settled
+  | Sharing
   | SightData
   | StackData
   | StandingData
   | StoodIn
+  | Suggest
   | TableInfo
+  | TakenOver
   | Taught
   | ThingData
   | TokenSideData
+  | Told
   | TownData
   | TrackData
   | TrophyData
   | Trouble
   | TurnBegan
+  | TurnTally
+  | Turnover
+  | Typed
   | Unasked
   | Undo
   | Undone
   | Vote
+  | Way
   | Weigh
   | Weighed;
-export type ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain;
-export type ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble;
+export type ClientMessage =
+  | Answer
+  | Deputy
+  | Unasked
+  | Hurry
+  | Undo
+  | Vote
+  | Suggest
+  | HandOn
+  | Arrange
+  | Say
+  | Admit
+  | Back
+  | Earlier
+  | Refresh
+  | Weigh
+  | Explain
+  | Preview;
+export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
 
+/**
+ * Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away.
+ */
+export interface Admit {
+  id: string;
+  knock: number;
+  seat?: number | null;
+  type: "admit";
+  way: "no" | "sit" | "watch";
+}
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.
  */
@@ -196,6 +257,25 @@ export interface Answer {
   id: string;
   seq: number;
   type: "answer";
+}
+/**
+ * Change how long the table waits for somebody, and how fast bots play; only the host can.
+ */
+export interface Arrange {
+  id: string;
+  pace: number | null;
+  patience: number | null;
+  type: "arrange";
+}
+/**
+ * The host changed how long the table waits, or how fast bots play.
+ */
+export interface Arranged {
+  by: number;
+  news: "arranged";
+  pace: number | null;
+  patience: number | null;
+  seq: number;
 }
 /**
  * I am here again: the bot that stands in for me may rest.
@@ -288,7 +368,8 @@ export interface Began {
  * What a link leads to.
  */
 export interface Behind {
-  kind: "invite" | "watch";
+  kind: ("invite" | "watch") | "seat";
+  offered?: number | null;
   seat: number | null;
   table: TableInfo;
 }
@@ -300,17 +381,34 @@ export interface TableInfo {
   game: string;
   id: string;
   lang: string;
+  leaders?: number[];
   next: string | null;
   options: {
     [k: string]: boolean | string;
   };
+  pace?: number | null;
   patience: number | null;
+  petitions?: Petition[];
   proposal: Proposal | null;
   seats: SeatInfo[];
   seed: string | null;
+  sharing?: Sharing | null;
   status: "open" | "over" | "playing";
   talk: number;
   watchers: number | null;
+}
+/**
+ * Something that waits until all who decide on it agree; an undo is a `Proposal`.
+ */
+export interface Petition {
+  about: number | null;
+  agreed: number[];
+  by: number | null;
+  ends: number | null;
+  kind: string;
+  missing: number[];
+  name: string;
+  seq: number;
 }
 /**
  * An undo that waits until all people at the table agree.
@@ -328,10 +426,33 @@ export interface Proposal {
 export interface SeatInfo {
   away: boolean;
   bot: string | null;
+  gone?: boolean;
   here: boolean;
   host: boolean;
   kind: "bot" | "free" | "person";
+  missed?: boolean;
   name: string | null;
+  offered?: boolean;
+  open?: boolean;
+  since?: number | null;
+  story?: Turnover[];
+}
+/**
+ * Somebody played a seat in place of whoever held it.
+ */
+export interface Turnover {
+  agreed: string[];
+  name: string;
+  what: "bot" | "given" | "left";
+}
+/**
+ * Whether anybody with a link may see the finished game again.
+ */
+export interface Sharing {
+  agreed: number[];
+  missing: number[];
+  named: number[];
+  possible: boolean;
 }
 /**
  * The pattern of the map, and each of its tiles by number with its clockwise quarter turns; null is a hole.
@@ -439,6 +560,13 @@ export interface Unasked {
   windows: string[];
 }
 /**
+ * Let the bots answer at once until I am asked again; only whoever plays with bots alone may want that.
+ */
+export interface Hurry {
+  id: string;
+  type: "hurry";
+}
+/**
  * Go back to where only so many answers stood: at once where it is free, else all people are asked to agree.
  */
 export interface Undo {
@@ -448,13 +576,30 @@ export interface Undo {
   type: "undo";
 }
 /**
- * Agree to the undo that was proposed at `proposal`, or not; its proposer may take it back in the same way.
+ * Agree to what was asked as entry `proposal`, or not; whoever asked may take it back in the same way.
  */
 export interface Vote {
   agree: boolean;
   id: string;
   proposal: number;
   type: "vote";
+}
+/**
+ * Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host.
+ */
+export interface Suggest {
+  id: string;
+  kind: "give" | "lead" | "stand-in";
+  seat: number;
+  type: "suggest";
+}
+/**
+ * Make another person the host; only the host can.
+ */
+export interface HandOn {
+  id: string;
+  seat: number;
+  type: "hand-on";
 }
 /**
  * Say something to everybody at the table.
@@ -503,12 +648,31 @@ export interface Explain {
   type: "explain";
 }
 /**
+ * Tell me what these answers of mine would bring, as far as I can know it.
+ */
+export interface Preview {
+  /**
+   * @maxItems 64
+   */
+  choices: string[];
+  id: string;
+  seq: number;
+  type: "preview";
+}
+/**
  * Who must answer, for how long they have been asked, and when a bot will stand in.
  */
 export interface Clock {
   asked: number;
   left: number | null;
   seat: number;
+}
+/**
+ * The digits that the old device has shown, and whether they are those of the new one.
+ */
+export interface Confirm {
+  agree: boolean;
+  digits: string;
 }
 /**
  * A player received a leader and five cards.
@@ -581,6 +745,16 @@ export interface Reason {
   why: string;
 }
 /**
+ * Another faction would have won from then on.
+ */
+export interface FactionChange {
+  after: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  answers: number;
+  before: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  seat: number | null;
+  turn: number;
+}
+/**
  * The name of a faction.
  */
 export interface FactionData {
@@ -648,14 +822,36 @@ export interface FighterData {
  * Everything a viewer may know now, and what happened since the frame before.
  */
 export interface Frame {
+  answered?: number;
   answers: number;
   clock: Clock | null;
+  knocks?: Knock[];
   news: (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    | Happened
+    | Began
+    | Undone
+    | Proposed
+    | Declined
+    | Petitioned
+    | Settled
+    | Said
+    | Helped
+    | StoodIn
+    | Returned
+    | Offered
+    | TakenOver
+    | HandedOn
+    | Arranged
+    | SatDown
+    | GotUp
+    | LetIn
+    | Rematch
   )[];
   orders?: Orders | null;
+  places?: Placing[];
   question: Question | null;
   result?: string[];
+  room?: string | null;
   seq: number;
   since: number;
   table: TableInfo;
@@ -666,6 +862,13 @@ export interface Frame {
   view: (HiddenLeadersView | HeroesView) | null;
   waiting?: string;
   you: number | null;
+}
+/**
+ * Somebody who came by the code of the table and waits until somebody opens.
+ */
+export interface Knock {
+  name: string;
+  number: number;
 }
 /**
  * Something happened in the game, as you may know it.
@@ -781,7 +984,7 @@ export interface Passed {
   seat: number;
 }
 /**
- * The markers went from the old spaces to the new ones; `seat` decided or played the card.
+ * The markers went from the old spaces to the new ones, or were left; `seat` decided or played it.
  */
 export interface MarkersMoved {
   event: "markers-moved";
@@ -1273,6 +1476,28 @@ export interface Proposed {
   to: number;
 }
 /**
+ * Those who decide on it are asked to agree to something; by the table itself if `by` is null.
+ */
+export interface Petitioned {
+  about: number | null;
+  by: number | null;
+  name: string;
+  news: "petitioned";
+  seq: number;
+  what: string;
+}
+/**
+ * A petition is off the table without being granted.
+ */
+export interface Settled {
+  about: number | null;
+  by: number | null;
+  news: "settled";
+  seq: number;
+  what: string;
+  why: "alone" | "back" | "host-back" | "late" | "refused" | "wait" | "withdrawn";
+}
+/**
  * Somebody said something.
  */
 export interface Said {
@@ -1292,9 +1517,10 @@ export interface Helped {
   seq: number;
 }
 /**
- * A bot plays for somebody who is away.
+ * A bot plays for somebody who is away, by the table's patience or because those in `agreed` decided so.
  */
 export interface StoodIn {
+  agreed: number[];
   bot: string;
   news: "stood-in";
   seat: number;
@@ -1309,6 +1535,36 @@ export interface Returned {
   seq: number;
 }
 /**
+ * The seat of somebody who is away is free for somebody else, by a link; those in `agreed` decided so.
+ */
+export interface Offered {
+  agreed: number[];
+  news: "offered";
+  seat: number;
+  seq: number;
+}
+/**
+ * Somebody has the seat of a person who was away.
+ */
+export interface TakenOver {
+  agreed: string[];
+  before: string;
+  name: string;
+  news: "taken-over";
+  seat: number;
+  seq: number;
+}
+/**
+ * Another seat is the host: the host said so, or while the host was away, those in `agreed`.
+ */
+export interface HandedOn {
+  agreed: number[];
+  by: number | null;
+  news: "handed-on";
+  seat: number;
+  seq: number;
+}
+/**
  * A person or a bot took a seat.
  */
 export interface SatDown {
@@ -1319,13 +1575,24 @@ export interface SatDown {
   seq: number;
 }
 /**
- * A seat is free again, or played by a bot if the game has begun.
+ * A seat is free again, or played by a bot if the game has begun; `by`: the host took them off it.
  */
 export interface GotUp {
+  by: number | null;
   name: string;
   news: "got-up";
   seat: number;
   seq: number;
+}
+/**
+ * Somebody at the table opened to somebody who knocked.
+ */
+export interface LetIn {
+  by: number;
+  name: string;
+  news: "let-in";
+  seq: number;
+  way: "sit" | "watch";
 }
 /**
  * The same people meet at another table.
@@ -1344,11 +1611,21 @@ export interface Orders {
   windows: string[];
 }
 /**
+ * How one seat finished; those whom the rules do not tell apart share a place.
+ */
+export interface Placing {
+  place: number | null;
+  seat: number;
+  text: string;
+}
+/**
  * What you are asked, with every answer there is.
  */
 export interface Question {
   ask: string;
   choices: Offer[];
+  pinned?: Pinned[];
+  sentence?: number;
   source: string | null;
   text?: string;
 }
@@ -1370,14 +1647,32 @@ export interface Offer {
   verb: string;
 }
 /**
+ * What was chosen before, and what the question goes on with: where it is, which card, if the viewer knows it.
+ */
+export interface Pinned {
+  at: string | null;
+  card: string | null;
+  text?: string;
+}
+/**
  * Where the guided game of a table stands; only whoever learns is told.
  */
 export interface Taught {
   beat: number;
   beats: number;
+  before: Told[];
   choice: string | null;
   left: number | null;
   lesson: string;
+  topic: string;
+}
+/**
+ * A beat of a guided game that asks for no answer: the learner presses a place, tries something, or reads.
+ */
+export interface Told {
+  beat: number;
+  figure: string | null;
+  press: string[];
   topic: string;
 }
 /**
@@ -1697,6 +1992,9 @@ export interface TownData {
     [k: string]: PriceData[];
   };
   level: PriceData | null;
+  units?: {
+    [k: string]: number;
+  };
 }
 /**
  * What is paid, all of it at once.
@@ -1901,11 +2199,77 @@ export interface TrackData {
   war_last: number;
 }
 /**
+ * A finished game in figures.
+ */
+export interface HiddenLeadersTally {
+  changes: FactionChange[];
+  game: "hidden-leaders";
+  turns: TurnTally[];
+}
+/**
+ * The table as a turn began, or as the game ended.
+ */
+export interface TurnTally {
+  answers: number;
+  counted: number[];
+  green: number;
+  leading: "hill-tribes" | "imperial-army" | "undead" | "water-folk";
+  parties: number[];
+  red: number;
+  turn: number;
+}
+/**
+ * How it stands with you at the door of a table.
+ */
+export interface Knocked {
+  state: "in" | "none" | "refused" | "waiting";
+  table: string;
+}
+/**
+ * The code of a table, and who is at its door.
+ */
+export interface Knocking {
+  code: string;
+  name: string;
+}
+/**
  * The links of a table; only its people see them. Null: there is none.
  */
 export interface Links {
   invite: string | null;
+  network?: string | null;
+  replay?: string | null;
+  seats?: {
+    [k: string]: string;
+  };
   watch: string | null;
+}
+/**
+ * By what the other device takes it up, once; nobody is told again.
+ */
+export interface Move {
+  code: string;
+  id: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+/**
+ * How far it is.
+ */
+export interface MoveState {
+  digits: string | null;
+  id: string;
+  state: "claimed" | "confirmed" | "ended" | "moved" | "open";
+  stayed: string[];
+  tables: string[];
+}
+/**
+ * What is to go on at another device: one of your seats, all you have at a table, or all your tables.
+ */
+export interface MoveWish {
+  seat?: number | null;
+  table?: string | null;
 }
 /**
  * One of the tables you belong to.
@@ -1952,11 +2316,58 @@ export interface NewTable {
 export interface Past {
   id: string;
   news: (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    | Happened
+    | Began
+    | Undone
+    | Proposed
+    | Declined
+    | Petitioned
+    | Settled
+    | Said
+    | Helped
+    | StoodIn
+    | Returned
+    | Offered
+    | TakenOver
+    | HandedOn
+    | Arranged
+    | SatDown
+    | GotUp
+    | LetIn
+    | Rematch
   )[];
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * What answers would bring, each as far as you can know it; null where the game has nothing to say.
+ */
+export interface Previewed {
+  id: string;
+  previews: {
+    [k: string]: Prospect | null;
+  };
+  seq: number;
+  type: "previewed";
+}
+/**
+ * What comes of an answer before anything else is asked that matters; by the viewer's own knowledge alone.
+ */
+export interface Prospect {
+  by: number[];
+  over: boolean;
+  text?: string;
+  ways: Way[];
+}
+/**
+ * One of the ways it may go: where things would stand, by the names that the game gives, and who would win then.
+ */
+export interface Way {
+  at: {
+    [k: string]: number;
+  };
+  leading: string;
 }
 /**
  * Why a request was refused; nothing was changed.
@@ -2003,6 +2414,21 @@ export interface ReplayStep {
   waiting: string;
 }
 /**
+ * What is behind the door: no names, and nothing that opens it.
+ */
+export interface Room {
+  free: number;
+  game: string;
+  options: {
+    [k: string]: boolean | string;
+  };
+  seats: number;
+  state: "in" | "none" | "refused" | "waiting";
+  status: "open" | "over" | "playing";
+  table: string | null;
+  watchers: boolean;
+}
+/**
  * Where you are now; no seat for a watcher.
  */
 export interface Seated {
@@ -2030,4 +2456,10 @@ export interface Trouble {
   reason: string;
   text: string;
   type: "trouble";
+}
+/**
+ * A code that somebody typed.
+ */
+export interface Typed {
+  code: string;
 }

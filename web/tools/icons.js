@@ -1,11 +1,15 @@
 /**
  * Draws the sheets of icons: one symbol for each icon of game-icons.net that is named in the tables (*.json) beside a
- * sheet, and for no other, with whole numbers in place of long fractions. `npm run icons` after a change of those tables.
+ * sheet, and for no other, in whole numbers on a grid that is finer than any screen shows them. `npm run icons` after a
+ * change of those tables.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
+const DRAWN = 512; // units across, as they come
+const GRID = 256; // units across, as they are kept
+const SCALING = { floatPrecision: 8, transformPrecision: 8 };
 const SRC = new URL("../src/", import.meta.url);
 const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
 const games = readdirSync(new URL("games/", SRC)).map((game) => `games/${game}/icons/`);
@@ -29,8 +33,15 @@ function read(path) {
 /** @param {string} name */
 function symbol(name) {
   if (!(name in all)) throw new Error(`game-icons has no icon ${name}`);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${all[name].body}</svg>`;
-  const { data } = optimize(drawing, { floatPrecision: 0, multipass: true });
+  const scaled = all[name].body.replaceAll("<path ", `<path transform="scale(${GRID / DRAWN})" `);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${scaled}</svg>`;
+  const overrides = { convertTransform: SCALING, convertPathData: { ...SCALING, floatPrecision: 0 } };
+  const { data } = optimize(drawing, {
+    floatPrecision: 0,
+    multipass: true,
+    plugins: [{ name: "preset-default", params: { overrides } }],
+  });
   const shape = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
-  return `<symbol id="${name}" viewBox="0 0 512 512">${shape}</symbol>`;
+  if (shape.includes("transform")) throw new Error(`${name} could not be drawn on the grid`);
+  return `<symbol id="${name}" viewBox="0 0 ${GRID} ${GRID}">${shape}</symbol>`;
 }

@@ -117,11 +117,15 @@ class Board(ABC):
         if question is None:
             waiting = "" if view.over else self.speaker.waiting(view, self.speech.names)
             return wrapped(Text(waiting), self.width) if waiting else []
-        told = self.speaker.question(question, view, self.speech.names)
+        told = self.question(question, view)
         lines = [heading(self.speech.ui("question"), self.width)]
         lines += hanging(Text(" "), Text(told, style="bold"), 1, self.width)
         lines += self.source(question) if self.detail < SHORT else []
         return [*lines, *self.answers(question, view), *self.usual(question, view)]
+
+    def question(self, question: Question, view: View) -> str:
+        """What is asked, in words."""
+        return self.speaker.question(question, view, self.speech.names)
 
     def source(self, question: Question) -> list[Text]:
         """The text of the card that asks."""

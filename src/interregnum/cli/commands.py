@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from interregnum.cli import chapters
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading, wrapped
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
 from interregnum.kernel.view import View
+from interregnum.words.chapters import matching
 
 HELP = ("?", "h", "help")
 CARD = "c"
@@ -133,14 +135,18 @@ def card_answer(board: Board, wanted: str) -> list[Text]:
 
 
 def rule_answer(board: Board, wanted: str) -> list[Text]:
-    """The rules that were asked for, by id or by words."""
+    """What there is to read, or the rules that were asked for: sections by words, numbered ones by id or by words."""
     from interregnum.lab.ledger import ledger
 
+    lang = board.speech.lang
     if not wanted:
-        return [Text(board.which_rule())]
+        return [*chapters.contents(board.game, lang, board.width), *wrapped(Text(board.which_rule()), board.width)]
+    if sections := matching(board.game, lang, wanted):
+        return chapters.told(sections, board.width)
     rules = ledger(board.game)
     try:
-        found = rules.find(wanted) if wanted.upper().startswith(board.rules) else rules.search(wanted)
+        by_words = [rule for rule in rules.search(wanted) if not rule.is_source]
+        found = rules.find(wanted) if wanted.upper().startswith(board.rules) else tuple(by_words)
     except InterregnumError as error:
         return [Text(board.speech.words.error_text(error))]
     if not found:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading
+from interregnum.cli.pages import log
+from interregnum.cli.speech import Entry
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.record import Record
 from interregnum.kernel.view import View
 
+LAST = 12  # lines of what led to the end
 
-def result(board: Board, view: View) -> list[Text]:
-    """The final table, and each step that led to the winner with its numbers."""
-    lines = [*board.lines(view), heading(board.speech.ui("result"), board.width)]
+
+def result(board: Board, view: View, events: Sequence[Entry] = (), seen: int = 0) -> list[Text]:
+    """The final table, what happened since somebody last answered, and each step that led to the winner."""
+    lines = [*board.lines(view), *log(board, view, events, seen, LAST)]
+    lines.append(heading(board.speech.ui("result"), board.width))
     for line in board.speaker.result(view, board.speech.names):
         lines += hanging(Text(""), Text(line), 1, board.width)
     return lines

@@ -18,6 +18,7 @@ def join(
     game: Annotated[
         str, typer.Option(help="The game of a new table; asked if not given.", autocompletion=completion.games)
     ] = "",
+    code: Annotated[str, typer.Option(help="A code that you were told: of a table, or of your other device.")] = "",
     start: Annotated[bool, typer.Option("--start", help="As host: start as soon as all seats are taken.")] = False,
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
@@ -30,10 +31,12 @@ def join(
 
     from interregnum.cli.joining import Joining, Wish
     from interregnum.cli.screen import Left, Screen, console
-    from interregnum.client.address import read_address
+    from interregnum.client.address import read_address, with_code
     from interregnum.registry import game as game_of
 
-    wish = Wish(read_address(url), name, seat, watch, start, chosen(lang), game_of(game).id if game else "")
+    wish = Wish(
+        with_code(read_address(url), code), name, seat, watch, start, chosen(lang), game_of(game).id if game else ""
+    )
     joining = Joining(wish, Screen(console(no_color)))
     try:
         asyncio.run(joining.run())

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from interregnum.cli import commands, join_pages
+from interregnum.cli import commands, join_door, join_pages
+from interregnum.cli.join_people import PEOPLE, People
 from interregnum.cli.pages import whole_log
 from interregnum.cli.screen import QUIT, Left
 from interregnum.cli.speech import Speech
@@ -24,8 +25,11 @@ from interregnum.wire.frames import Done
 if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
 
-LOOKS = ("b", "lang", "")  # beside those that any game has
-TABLE = ("say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot")
+LOOKS = ("b", "lang", "who", "")  # beside those that any game has
+TABLE = (
+    "say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", "door", "device", "confirm",
+    *PEOPLE,
+)  # fmt: skip
 
 
 class Orders:
@@ -81,6 +85,8 @@ class Orders:
         elif word == "lang":
             at.speech = Speech(rest, at.speech.names)
             at.account.lang = rest
+        elif word == "who" and at.frame is not None:
+            at.tell(join_pages.who(at.board, at.frame))
         elif word in at.board.looks and at.asked:
             at.send(self.looked_up(word, rest))
         else:
@@ -149,8 +155,16 @@ class Orders:
             at.send(self.record(rest))
         elif word == "rematch":
             at.send(self.rematch())
+        elif word == "door":
+            join_door.door(self, rest)
+        elif word == "device":
+            at.send(join_door.device(self, rest))
+        elif word == "confirm":
+            at.send(join_door.confirm(self, rest))
         elif word == "start":
             at.send(self.start())
+        elif word in PEOPLE or (word == "bot" and at.status == "playing"):
+            People(self).order(word, rest)
         else:
             self.bot(word, rest)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from interregnum.cli import join_pages, talk
+from interregnum.cli import join_door, join_pages, talk
 from interregnum.cli.board import Board
 from interregnum.cli.join_orders import Orders
 from interregnum.cli.join_typing import Typing
@@ -62,6 +62,7 @@ class AtTable:
         self.whole = False  # the table is to be shown though a question waits
         self.lost = False
         self.sending: asyncio.Task[None] | None = None
+        self.move: str | None = None  # to another device, if one was begun
         self.next: Seated | None = None  # the table of the rematch
 
     @property
@@ -217,7 +218,8 @@ class AtTable:
         """As much as there is room for: of the table its top, of a question its end."""
         if self.frame is None:
             return [Text(f" {self.speech.cli('join-connecting')}")]
-        notice = [*join_pages.proposal(self.board, self.frame), *self.notice]
+        asked = [*join_pages.proposal(self.board, self.frame), *join_door.knocks(self.board, self.frame)]
+        notice = [*asked, *self.notice]
         if self.view is None:
             talked = [line for one in self.log[-NOTICE:] for line in log_line(self.board, one, "")]
             return [*join_pages.lobby(self.board, self.frame, self.seated.links), *talked, *notice][:room]
@@ -260,8 +262,9 @@ class AtTable:
     def printed(self, here: Frame) -> tuple[list[Text], str]:
         """What is to be printed as a whole when it changes."""
         if self.view is None:
-            return join_pages.lobby(self.board, here, self.seated.links), self.speech.cli("join-prompt")
-        asked = join_pages.proposal(self.board, here)
+            shown = [*join_pages.lobby(self.board, here, self.seated.links), *join_door.knocks(self.board, here)]
+            return shown, self.speech.cli("join-prompt")
+        asked = [*join_pages.proposal(self.board, here), *join_door.knocks(self.board, here)]
         if self.asked:
             asked += pages_of(self.board, self.view, [], 0, [], 1000)[0]
         return asked, self.speech.cli("prompt" if self.asked else "join-prompt")
@@ -271,7 +274,8 @@ class AtTable:
         assert self.frame is not None
         assert self.view is not None
         self.said = len(self.log) if self.screen.terminal else self.said
-        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised))
+        log = self.log if self.screen.terminal else []  # elsewhere every line of it was printed
+        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised, log, self.seen))
         self.prompt()
 
     def prompt(self) -> None:

@@ -16,6 +16,7 @@ from interregnum.cli.store import plain_name
 from interregnum.cli.talk import names, seat_number
 from interregnum.client import Account
 from interregnum.client.address import Address
+from interregnum.client.errors import Refused, printable
 from interregnum.kernel.game import Game
 from interregnum.registry import GAMES
 from interregnum.registry import game as game_of
@@ -23,6 +24,7 @@ from interregnum.wire.requests import MyTable, NewTable, Seated
 from interregnum.words.words import Words
 
 MINUTE = 60
+LOOK = 1.0  # seconds between two looks whether somebody has opened
 LONGEST = 31 * 24 * 60  # minutes of patience
 
 
@@ -78,6 +80,10 @@ class Joining:
             return await account.table(code)
         if kind == "home":
             return await self.some_table(account)
+        if kind == "room":
+            return await self.knock(account, code)
+        if kind == "device":
+            return await self.take_up(account, code)
         if kind == "watch" or self.wish.watch:
             return await account.watch(code)
         return await self.sit(account, code)
@@ -92,6 +98,35 @@ class Joining:
         seat = seat_number(self.wish.seat, len(behind.table.seats)) if self.wish.seat else None
         say(self.screen.out, [f" {', '.join(names(behind.table.seats))}"])
         return await account.join(code, await self.name(), seat)
+
+    async def knock(self, account: Account, code: str) -> Seated:
+        """By the code of a table: wait until somebody there opens."""
+        room = await account.open_room(code)
+        table, state = room.table or "", room.state
+        if state == "none":
+            say(self.screen.out, [f" {board(room.game, self.words.lang, [], [], self.screen.width).title()}"])
+            found = await account.knock(code, await self.name())
+            join_tokens.keep(self.wish.address.server, account.token)
+            table, state = found.table, found.state
+            say(self.screen.out, [f" {self.words.ui('cli-join-knocked')}"])
+        while state == "waiting":
+            await asyncio.sleep(LOOK)
+            state = (await account.knocked(table)).state
+        if state != "in":
+            raise Refused("turned-away")
+        return await account.table(table)
+
+    async def take_up(self, account: Account, code: str) -> Seated:
+        """Go on here with what another device has begun."""
+        found = await account.claim(code)
+        join_tokens.keep(self.wish.address.server, account.token)
+        say(self.screen.out, [f" {self.words.ui('cli-join-digits', digits=printable(found.digits or ''))}"])
+        while found.state in ("claimed", "confirmed"):
+            await asyncio.sleep(LOOK)
+            found = await account.move(found.id)
+        if not found.tables:
+            raise Refused("hand-seen" if found.stayed else "not-moved")
+        return await account.table(found.tables[0])
 
     async def name(self) -> str:
         """What the person wants to be called."""

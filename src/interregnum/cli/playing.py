@@ -229,4 +229,6 @@ class Playing:
         """Who won and why, with everything open, on the screen that stays."""
         people = self.seating.people
         view = self.view(people[0] if len(people) == 1 else WATCHER)
-        say(self.screen.out, [*result(self.board, view), *proof(self.board, self.match.record, self.path)])
+        seen = max((self.seating.seen[seat] for seat in people), default=0)  # whoever answered last
+        told = result(self.board, view, self.match.events(view.viewer), seen)
+        say(self.screen.out, [*told, *proof(self.board, self.match.record, self.path)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -85,7 +86,7 @@ def run(settings: Settings, listener: socket, lang: str, open_page: bool) -> Non
         if open_page:
             serving.open_page(network or own)
 
-    serving.run(settings, listener, opened)
+    serving.run(replace(settings, network_url=network), listener, opened)
 
 
 def announce(settings: Settings, own: str, network: str, lang: str) -> None:

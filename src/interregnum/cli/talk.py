@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from interregnum.cli import people
 from interregnum.cli.speech import Entry, Remark, Speech, TakenBack
 from interregnum.cli.store import plain_name
 from interregnum.client.errors import Refused, printable
@@ -35,17 +36,20 @@ class Talk(Remark):
                 return speech.cli("join-proposed", player=speech.names[news.by], n=news.to)
             case frames.Declined():
                 return speech.cli("join-declined", player=speech.names[news.by])
-            case frames.StoodIn():
+            case frames.StoodIn() if not news.agreed:
                 return speech.cli("join-stood-in", player=speech.names[news.seat], bot=plain_name(news.bot))
             case frames.Returned():
                 return speech.cli("join-returned", player=speech.names[news.seat])
             case frames.SatDown():
                 return speech.cli("join-sat-down", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
-            case frames.GotUp():
+            case frames.GotUp() if news.by is None:
                 return speech.cli("join-got-up", player=plain_name(news.name), seat=SEAT_LETTERS[news.seat])
+            case frames.LetIn():
+                way = "watch" if news.way == "watch" else "sit"
+                return speech.cli("join-let-in", player=speech.names[news.by], guest=plain_name(news.name), way=way)
             case frames.Rematch():
                 return speech.cli("join-rematch")
-        return ""
+        return people.told(speech, news)
 
 
 class Story:

@@ -82,6 +82,35 @@ class Account:
         """Look on by a watch link."""
         return await self.ask("POST", "/api/watch", r.Seated, r.Entrance(code))
 
+    async def open_room(self, code: str) -> r.Room:
+        """What the code of a table leads to; nothing changes."""
+        return await self.ask("POST", "/api/rooms", r.Room, r.Typed(code))
+
+    async def knock(self, code: str, name: str) -> r.Knocked:
+        """Wait at the door of a table until somebody opens."""
+        return await self.ask("POST", "/api/knocks", r.Knocked, r.Knocking(code, name))
+
+    async def knocked(self, table: str) -> r.Knocked:
+        """How it stands at the door."""
+        return await self.ask("GET", f"/api/knocks/{table}", r.Knocked)
+
+    # --- from one device to another
+
+    async def begin_move(self, table: str | None = None, seat: int | None = None) -> r.Move:
+        """Let a seat, or all tables, go on at another device."""
+        return await self.ask("POST", "/api/moves", r.Move, r.MoveWish(table, seat))
+
+    async def claim(self, code: str) -> r.MoveState:
+        """Go on here with what another device has begun; it has to confirm."""
+        return await self.ask("POST", "/api/claims", r.MoveState, r.Typed(code))
+
+    async def move(self, move: str) -> r.MoveState:
+        return await self.ask("GET", f"/api/moves/{move}", r.MoveState)
+
+    async def confirm_move(self, move: str, digits: str, agree: bool = True) -> r.MoveState:
+        """The other device shows these digits, or nothing is to move."""
+        return await self.ask("POST", f"/api/moves/{move}/confirm", r.MoveState, r.Confirm(digits, agree))
+
     # --- at a table
 
     async def table(self, table: str) -> r.Seated:

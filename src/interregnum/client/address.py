@@ -9,9 +9,10 @@ from urllib.parse import quote, urlsplit
 
 from interregnum.client.errors import NoAddress
 
-Kind = Literal["home", "invite", "watch", "table"]
-DOORS: Final[dict[str, Kind]] = {"j": "invite", "w": "watch", "t": "table"}
-PATH: Final = re.compile(r"(?P<before>(?:/[^/]+)*?)/(?P<door>[jwt])/(?P<code>[A-Za-z0-9_-]{1,64})/?")
+Kind = Literal["home", "invite", "watch", "table", "room", "device"]
+DOORS: Final[dict[str, Kind]] = {"j": "invite", "w": "watch", "t": "table", "c": "room", "d": "device"}
+PATH: Final = re.compile(r"(?P<before>(?:/[^/]+)*?)/(?P<door>[jwtcd])/(?P<code>[A-Za-z0-9_-]{1,64})/?")
+ROOM_CODE: Final = 6  # characters of the code of a table
 SOCKETS: Final = {"http": "ws", "https": "wss"}
 
 
@@ -39,6 +40,14 @@ def read_address(text: str) -> Address:
     if found is None:
         return Address(start + parts.path.rstrip("/"))
     return Address(start + found["before"], DOORS[found["door"]], found["code"])
+
+
+def with_code(address: Address, code: str) -> Address:
+    """A server, and a code that somebody was told: a long one is that of another device."""
+    typed = "".join(letter for letter in code if letter.isalnum())
+    if not typed:
+        return address
+    return Address(address.server, "device" if len(typed) > ROOM_CODE else "room", typed)
 
 
 def socket_address(server: str, table: str, wishes: dict[str, str]) -> str:

@@ -179,7 +179,7 @@ class Line:
                 await self.listen(socket, pauses)
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == NOT_YOURS:
-                self.fail(self.sent_away())
+                self.fail(Gone("moved") if closed.rcvd.reason == "moved" else self.sent_away())
         except DecodeError:
             self.fail(Gone("other-protocol", facts={"where": self.server}))
         except (OSError, TimeoutError, WebSocketException):

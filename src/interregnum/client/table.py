@@ -10,6 +10,7 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.view import View
 from interregnum.wire import commands as c
 from interregnum.wire.adapters import adapter
+from interregnum.wire.commands import Suggestion
 from interregnum.wire.frames import AnyNews, Frame, Happened
 
 
@@ -79,11 +80,22 @@ class TableClient(Line):
         return await self.command(lambda number: c.Undo(number, seen, to))
 
     async def vote(self, agree: bool, proposal: int | None = None) -> Reply:
-        """Agree, or not, to the undo that is proposed."""
+        """Agree, or not, to what is asked: by its number, or to what waits for you."""
         if proposal is None:
-            found = None if self.frame is None else self.frame.table.proposal
-            proposal = 0 if found is None else found.seq
+            proposal = 0 if self.frame is None else waits_for(self.frame)
         return await self.command(lambda number: c.Vote(number, proposal, agree))
+
+    async def suggest(self, kind: Suggestion, seat: int) -> Reply:
+        """Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host."""
+        return await self.command(lambda number: c.Suggest(number, kind, seat))
+
+    async def hand_on(self, seat: int) -> Reply:
+        """Make somebody else the host."""
+        return await self.command(lambda number: c.HandOn(number, seat))
+
+    async def arrange(self, patience: int | None, pace: float | None) -> Reply:
+        """Change how long the table waits, and how fast its bots play."""
+        return await self.command(lambda number: c.Arrange(number, patience, pace))
 
     async def say(self, text: str) -> Reply:
         return await self.command(lambda number: c.Say(number, text))
@@ -91,3 +103,12 @@ class TableClient(Line):
     async def back(self) -> Reply:
         """Take the seat over from the bot again."""
         return await self.command(c.Back)
+
+
+def waits_for(frame: Frame) -> int:
+    """The number of what waits for a vote: the undo, else what misses yours, else what you asked; 0 if nothing does."""
+    found = frame.table.proposal
+    if found is not None:
+        return found.seq
+    mine = [one for one in frame.table.petitions if frame.you in one.missing]
+    return next((one.seq for one in (*mine, *frame.table.petitions)), 0)

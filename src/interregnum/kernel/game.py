@@ -17,7 +17,7 @@ from interregnum.kernel.journal import Event, Plain
 from interregnum.kernel.options import Chosen, Option, are_distinct, chosen
 from interregnum.kernel.question import Question
 from interregnum.kernel.state import State
-from interregnum.kernel.view import View
+from interregnum.kernel.view import Foreseen, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +56,10 @@ class Game:
     @abstractmethod
     def imagine(self, view: View, dice: Dice) -> State:
         """A full position that fits the view."""
+
+    def foresee(self, view: View, choice: Choice) -> Foreseen | None:
+        """What a listed answer would bring, from the view alone; nothing where the game does not say."""
+        return None
 
     @abstractmethod
     def write_choice(self, ask: i64, choice: Choice) -> str:

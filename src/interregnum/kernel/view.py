@@ -54,3 +54,8 @@ class View:
     @abstractmethod
     def plain(self) -> dict[str, object]:
         """The view as plain data, in numbers; equal views give equal data."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foreseen:
+    """What one of the viewer's answers would bring, as far as the viewer can know; a game says what belongs to it."""

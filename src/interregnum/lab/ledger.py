@@ -28,6 +28,11 @@ class Rule:
     why: str = ""
     see: tuple[str, ...] = ()
 
+    @property
+    def is_source(self) -> bool:
+        """Whether it tells where our text comes from, and nothing of play."""
+        return self.kind == "edition"
+
     def rank(self, words: list[str]) -> int:
         """How well the words fit: whole words count more than parts of words, the id more than the text."""
         in_id = self.id.casefold().split("-")

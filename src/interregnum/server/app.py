@@ -17,9 +17,11 @@ from litestar.openapi.spec import Server
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server import errors as e
 from interregnum.server.document import Document
+from interregnum.server.door_routes import DOOR
 from interregnum.server.doors import Doors, language_of
 from interregnum.server.hall import Hall
 from interregnum.server.metrics import TYPE, Metrics
+from interregnum.server.moves_routes import MOVES
 from interregnum.server.notices import Notices
 from interregnum.server.pages import PAGES, misled, nowhere, reads_pages
 from interregnum.server.restoring import Damaged
@@ -178,7 +180,7 @@ def application(
         return misread(request, error) if page is None else secured(page)
 
     return Litestar(
-        route_handlers=[*ROUTES, *PAGES, health, metrics, table_socket],
+        route_handlers=[*ROUTES, *DOOR, *MOVES, *PAGES, health, metrics, table_socket],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "doors": Provide(the_doors, sync_to_thread=False),

@@ -123,13 +123,27 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
         case kept.Said():
             return frames.Said(seq, entry.seat, entry.name, one.at, entry.text)
         case kept.StoodIn():
-            return frames.StoodIn(seq, entry.seat, entry.bot)
+            return frames.StoodIn(seq, entry.seat, entry.bot, entry.agreed)
         case kept.Returned():
             return frames.Returned(seq, entry.seat)
         case kept.SatDown():
             return frames.SatDown(seq, entry.seat, entry.name, entry.bot)
         case kept.GotUp():
-            return frames.GotUp(seq, entry.seat, entry.name)
+            return frames.GotUp(seq, entry.seat, entry.name, entry.by)
+        case kept.Petitioned():
+            return frames.Petitioned(seq, entry.what, entry.by, entry.about, entry.name)
+        case kept.Settled():
+            return frames.Settled(seq, entry.what, entry.why, entry.by, entry.about)
+        case kept.Offered():
+            return frames.Offered(seq, entry.seat, entry.agreed)
+        case kept.TakenOver():
+            return frames.TakenOver(seq, entry.seat, entry.name, entry.before, entry.agreed)
+        case kept.HandedOn():
+            return frames.HandedOn(seq, entry.seat, entry.by, entry.agreed)
+        case kept.Arranged():
+            return frames.Arranged(seq, entry.by, entry.patience, entry.pace)
+        case kept.LetIn():
+            return None if entry.way == "no" else frames.LetIn(seq, entry.by, entry.name, entry.way)
         case kept.Rematch():
             return frames.Rematch(seq, entry.table)
     return None

@@ -37,7 +37,14 @@ def taught(table: Table, viewer: int) -> frames.Taught | UnsetType:
         return UNSET
     at = stand(table, lesson)
     choice = at.line.choice if at.line is not None and at.line.learned else None
-    return frames.Taught(lesson.name, at.beat, len(lesson.beats), at.topic, choice, at.left)
+    before = [told(lesson, number) for number in at.before]
+    return frames.Taught(lesson.name, at.beat, len(lesson.beats), at.topic, choice, at.left, before)
+
+
+def told(lesson: lessons.Lesson, number: int) -> frames.Told:
+    """A beat that asks for no answer."""
+    beat = lesson.beats[number]
+    return frames.Told(number + 1, beat.topic, list(beat.press), beat.figure)
 
 
 def written(table: Table, seat: int) -> str | None:

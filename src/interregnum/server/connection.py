@@ -12,7 +12,18 @@ from msgspec import DecodeError, ValidationError, json
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
-from interregnum.server import chronicle, explaining, ordering, playing, scales, talking
+from interregnum.server import (
+    absence,
+    chronicle,
+    explaining,
+    knocking,
+    ordering,
+    petitions,
+    playing,
+    previewing,
+    scales,
+    talking,
+)  # fmt: skip
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Ear
 from interregnum.server.eager import begun
@@ -28,6 +39,7 @@ from interregnum.words.speaker import Speaker
 REPLIES = 64  # that may wait for a client which does not read
 UNREAD = 262_144  # bytes of them
 EXPLAINED = 16  # answers that cost as much as a message to explain
+PREVIEWED = 16  # answers that cost as much as a message to preview
 ENTRIES = 20  # of the log that cost as much as a message
 WEIGHT = 2  # messages that weighing an answer costs besides its own
 ORDER = 4  # messages that a standing order costs besides its own: it is kept beside the log, which would end it
@@ -155,7 +167,8 @@ class Connection:
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""
-        frame = self.table.camera.frame(self.ear, self.since)
+        opens = bool(self.table.head.seats_of(self.holder))
+        frame = self.table.camera.frame(self.ear, self.since, opens)
         self.since = self.table.seq
         return frame
 
@@ -163,9 +176,14 @@ class Connection:
 
     async def come_back(self) -> None:
         """The owner of a seat that a bot plays is here again, at the latest with their first command."""
-        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+        if self.is_missed():
             with suppress(InterregnumError):
                 await self.table.run(partial(playing.back, self.table, self.who))
+
+    def is_missed(self) -> bool:
+        """Whether a bot plays for whoever is here, or others decide on their seat."""
+        seat, head = self.who.seat, self.table.head
+        return seat is not None and (head.seats[seat].away or petitions.concerns(head, seat))
 
     async def receive(self, message: str) -> None:
         """One message of the client, answered by one reply."""
@@ -184,6 +202,8 @@ class Connection:
             return self.weigh(by, command)
         if isinstance(command, c.Explain):
             return self.explain(by, command)
+        if isinstance(command, c.Preview):
+            return self.preview(by, command)
         return await self.obey(by, command)
 
     def is_done(self, by: By) -> bool:
@@ -227,6 +247,14 @@ class Connection:
         self.bucket.charge(self.table.services.world.now(), len(command.choices) / EXPLAINED)
         try:
             self.reply(explaining.explain(self.table, self.ear, command))
+        except InterregnumError as error:
+            self.refuse(by, error)
+
+    def preview(self, by: By, command: c.Preview) -> None:
+        """Say what answers would bring, found once for a position."""
+        self.bucket.charge(self.table.services.world.now(), len(command.choices) / PREVIEWED)
+        try:
+            self.reply(previewing.preview(self.table, self.ear, command))
         except InterregnumError as error:
             self.refuse(by, error)
 
@@ -282,7 +310,7 @@ class Connection:
         before = self.table.repeated(by)
         if isinstance(before, Done):
             return before.seq
-        if self.who.seat is not None and self.table.head.seats[self.who.seat].away:
+        if self.is_missed():
             await playing.back(self.table, self.who)
         return await act(self.table, by, command)
 
@@ -311,10 +339,20 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await ordering.deputy(table, by, command)
         case c.Unasked():
             return await ordering.unasked(table, by, command)
+        case c.Hurry():
+            return ordering.hurry(table, by)
         case c.Vote():
-            return await playing.vote(table, by, command)
+            return await petitions.vote(table, by, command)
+        case c.Suggest():
+            return await absence.ask(table, by, command)
+        case c.HandOn():
+            return await absence.hand_on(table, by, command)
+        case c.Arrange():
+            return await absence.arrange(table, by, command)
         case c.Say():
             return await talking.say(table, by, command)
+        case c.Admit():
+            return await knocking.admit(table, by, command)
         case c.Back():
             return await playing.back(table, by, by)
     raise BadMessage("message", facts={"found": type(command).__name__})

@@ -13,7 +13,7 @@ from interregnum.bots import seed_of_bot, watches
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
-from interregnum.server import coaching, entries, heads, playing
+from interregnum.server import absence, coaching, entries, heads, petitions, playing
 from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
@@ -38,6 +38,8 @@ class Duties:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.timer: asyncio.TimerHandle | None = None
+        self.moment: asyncio.TimerHandle | None = None  # at which somebody is away, or a petition is late
+        self.deciding: asyncio.Task[None] | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thought_of: State | None = None  # the position a bot thinks about
         self.missed: dict[int, list[Raw]] = {}
@@ -60,6 +62,7 @@ class Duties:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        self.see_to_people()
         progress, seat = table.progress, table.head.asked
         self.let_go(progress)
         if table.closed or self.stopped or progress is None or seat is None or table.head.status != heads.PLAYING:
@@ -75,6 +78,7 @@ class Duties:
         elif bot is not None:
             self.ask_bot(progress, seat, bot)
         else:
+            table.hurried.clear()
             self.rest()
             self.wait(seat)
 
@@ -122,6 +126,7 @@ class Duties:
         held.task = None  # what comes of it ends the window, not this
         if held.by is None or held.command is None:
             await playing.take(table, progress, progress.move(held.passing), None, how="unasked")
+            table.services.metrics.answers.labels("person").inc()  # as if by hand: figures are for everybody
             return
         try:
             seq = await playing.answer(table, held.by, held.command)
@@ -141,7 +146,9 @@ class Duties:
     @property
     def pace(self) -> float:
         """From a bot's question until its answer shows: the longer its turn, the quicker, by what everybody sees."""
-        pace = self.table.services.settings.bot_pace
+        chosen = self.table.head.pace
+        usual = self.table.services.settings.bot_pace if chosen is None else chosen
+        pace = 0.0 if self.table.hurried.is_set() else usual
         return hastened(pace, self.row) if self.table.adapter.long_turns else pace
 
     def rest(self) -> None:
@@ -190,12 +197,22 @@ class Duties:
         thinking = asyncio.create_task(choosing)
         try:
             for step in pauses(self.pace):
-                await self.table.services.world.sleep(step)
+                await self.nap(step)
                 if thinking.done():
                     break
             return await thinking
         finally:
             thinking.cancel()
+
+    async def nap(self, seconds: float) -> None:
+        """Sleep, unless somebody who plays with bots alone is in a hurry."""
+        table = self.table
+        naps = [asyncio.create_task(one) for one in (table.services.world.sleep(seconds), table.hurried.wait())]
+        try:
+            await asyncio.wait(naps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in naps:
+                one.cancel()
 
     async def chosen(self, progress: Progress, state: State, seat: int, bot: str) -> str:
         """The bot's answer, or any of the choices if it gives none; in a guided game the one that is written there."""
@@ -253,6 +270,49 @@ class Duties:
             self.note("nobody stands in", error)
         self.look(self.table)
 
+    # --- what people decide
+
+    def see_to_people(self) -> None:
+        """Petitions come to an end, people turn out to be away, and a table without a patience asks what to do."""
+        table = self.table
+        if self.moment is not None:
+            self.moment.cancel()
+            self.moment = None
+        if table.closed or self.stopped or table.head.status == heads.OPEN:
+            return
+        now = table.services.world.now()
+        if self.is_due():
+            self.decide_after(self.pause())
+        elif table.viewers and (later := [at for at in self.moments() if at > now]):
+            delay = min(later) - now
+            self.moment = asyncio.get_running_loop().call_later(delay + 0.01, table.changed, False)
+
+    def is_due(self) -> bool:
+        return petitions.is_due(self.table) or absence.due_inquiry(self.table) is not None
+
+    def moments(self) -> Iterator[float]:
+        yield from petitions.moments(self.table)
+        yield from self.table.presence.moments()
+
+    def decide_after(self, delay: float) -> None:
+        if self.deciding is None:
+            self.moment = asyncio.get_running_loop().call_later(delay, self.decide)
+
+    def decide(self) -> None:
+        self.moment = None
+        self.deciding = asyncio.create_task(self.decided())
+
+    async def decided(self) -> None:
+        """Do what is to be done though nobody says anything."""
+        try:
+            await self.table.run(partial(petitions.review, self.table))
+            await self.table.run(partial(absence.inquire, self.table))
+            self.faults = 0
+        except InterregnumError as error:
+            self.note("nothing is decided", error)
+        self.deciding = None
+        self.look(self.table)
+
     # --- what fails, and what waits
 
     def note(self, what: str, error: Exception) -> None:
@@ -285,8 +345,9 @@ class Duties:
     def stop(self) -> None:
         """The table leaves memory."""
         self.stopped = True
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.moment):
+            if timer is not None:
+                timer.cancel()
         if self.table.held is not None and self.table.held.task is not None:
             self.table.held.task.cancel()
         if self.thinking is not None:

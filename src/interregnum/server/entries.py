@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, json
 
 How = Literal["", "setting", "unasked", "deputy"]  # what answered for a person
+Why = Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]  # nothing came of a petition
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -50,9 +51,10 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class Agreed(Entry, frozen=True, tag="agreed"):
-    """A person agreed to the proposal; others are still missing."""
+    """A person agreed to what is proposed; others are still missing."""
 
     by: int
+    petition: int = 0  # its number; 0: the undo
 
 
 class Declined(Entry, frozen=True, tag="declined"):
@@ -76,11 +78,62 @@ class Muted(Entry, frozen=True, tag="muted"):
     mute: bool
 
 
+class Petitioned(Entry, frozen=True, tag="petitioned"):
+    """Somebody asks those who decide on it to agree; the table itself, if `by` is nobody."""
+
+    what: str  # the kind of petition
+    by: int | None = None
+    about: int | None = None
+    name: str = ""  # of somebody from outside
+
+
+class Settled(Entry, frozen=True, tag="settled"):
+    """A petition is off the table without being granted; what was granted has an entry of its own."""
+
+    what: str
+    why: Why
+    by: int | None = None  # who refused it, took it back or came back
+    about: int | None = None
+
+
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """Patience ran out: a bot plays the seat until its owner returns."""
+    """A bot plays the seat until its owner returns: patience ran out, or `agreed` decided so."""
 
     seat: int
     bot: str
+    agreed: list[int] = []
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """All who were there agreed that somebody else may have the seat, by a link that is used once."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TakenOver(Entry, frozen=True, tag="taken-over"):
+    """Somebody else has the seat of a person who was away, by the agreement of those who were there."""
+
+    seat: int
+    name: str
+    before: str  # the name of whoever had it
+    agreed: list[str] = []
+
+
+class HandedOn(Entry, frozen=True, tag="handed-on"):
+    """Another seat is the host: `by` handed the role on, or `agreed` decided so while the host was away."""
+
+    seat: int
+    by: int | None = None
+    agreed: list[int] = []
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host changed how long the table waits, or how fast bots play."""
+
+    by: int
+    patience: int | None = None
+    pace: float | None = None
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -98,10 +151,11 @@ class SatDown(Entry, frozen=True, tag="sat-down"):
 
 
 class GotUp(Entry, frozen=True, tag="got-up"):
-    """A person or a bot left a seat."""
+    """A person or a bot left a seat; `by`: the host took them off it, before the start."""
 
     seat: int
     name: str
+    by: int | None = None
 
 
 class Revoked(Entry, frozen=True, tag="revoked"):
@@ -114,10 +168,31 @@ class Watched(Entry, frozen=True, tag="watched"):
     """Somebody came to look on; tables of before kept that in their logs."""
 
 
+class LetIn(Entry, frozen=True, tag="let-in"):
+    """Somebody knocked and was let in to sit or to watch, or was turned away."""
+
+    by: int
+    name: str
+    way: Literal["sit", "watch", "no"]
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
     table: str
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """People of these seats agreed that anybody with the link may see the finished game again."""
+
+    seats: list[int]
+    named: bool  # they may be called by name there
+
+
+class Unshared(Entry, frozen=True, tag="unshared"):
+    """They agree no more; the link that there was leads nowhere."""
+
+    seats: list[int]
 
 
 class SetUp(Entry, frozen=True, tag="set-up"):
@@ -125,8 +200,9 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 
 
 AnyLine = (
-    SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Said | Muted | StoodIn | Returned | SatDown
-    | GotUp | Revoked | Watched | Rematch
+    SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
+    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched | Rematch
+    | Shared | Unshared
 )  # fmt: skip
 
 encode = json.Encoder().encode

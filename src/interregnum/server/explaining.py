@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from interregnum.server import playing
+from interregnum.server import deeds, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.table import Table
 from interregnum.wire.commands import Explain
@@ -14,7 +14,7 @@ from interregnum.wire.reasons import Reason
 
 def explain(table: Table, ear: Ear, command: Explain) -> Explained:
     """The reasons of each answer, in words if the client wants any."""
-    playing.game_of(table)
+    deeds.game_of(table)
     playing.fresh(table, command.seq)
     near = {} if command.at is None else table.adapter.near(table.camera.seen(ear.viewer), command.at)
     return Explained(command.id, command.seq, {one: reasons(table, ear, one) for one in command.choices}, near)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec.structs import replace
 
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
-from interregnum.kernel.view import View
-from interregnum.server import chronicle, coaching, heads
+from interregnum.kernel.view import Foreseen, View
+from interregnum.server import chronicle, coaching, heads, kinds
 from interregnum.server.chronicle import Ear
 from interregnum.wire import frames
+from interregnum.wire.previews import Pinned
 
 if TYPE_CHECKING:
     from interregnum.server.table import Table
@@ -27,6 +29,7 @@ class Asking(NamedTuple):
     waiting: str | UnsetType = UNSET
     result: list[str] | UnsetType = UNSET
     told: list[str] | UnsetType = UNSET
+    places: list[frames.Placing] | UnsetType = UNSET
 
 
 class Camera:
@@ -39,6 +42,7 @@ class Camera:
         self.info: Raw | None = None
         self.asked: dict[tuple[int, str], Asking] = {}
         self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
+        self.foreseen: dict[tuple[int, int], Foreseen | None] = {}  # what answers would bring, by viewer
         self.names = table.names
 
     def forget(self, game: bool) -> None:
@@ -47,13 +51,14 @@ class Camera:
         if game:
             self.views.clear()
             self.figures = {}  # a weighing that is under way keeps the one of its position
+            self.foreseen.clear()
             self.shown = None
         if game or self.names != self.table.names:
             self.asked.clear()
             self.names = self.table.names
 
-    def frame(self, ear: Ear, since: int) -> bytes:
-        """Everything this viewer may know now, and what happened since."""
+    def frame(self, ear: Ear, since: int, opens: bool = False) -> bytes:
+        """Everything this viewer may know now, and what happened since; who opens the door sees who knocks."""
         table = self.table
         viewer = ear.viewer
         seen = self.view(viewer)
@@ -76,8 +81,17 @@ class Camera:
             orders=self.orders(viewer, seen),
             told=asked.told,
             taught=coaching.taught(table, viewer),
+            answered=0 if progress is None or viewer == WATCHER else progress.answered(viewer),
+            places=asked.places,
+            room=table.head.room,
+            knocks=self.knocks() if opens else [],
         )
         return encoder.encode(frame)
+
+    def knocks(self) -> list[frames.Knock]:
+        """Who is at the door."""
+        head, now = self.table.head, self.table.services.world.now()
+        return [frames.Knock(one.number, one.name) for one in head.at_door(now)]
 
     def orders(self, viewer: int, seen: tuple[View, Raw] | None) -> frames.Orders | None:
         """The viewer's own standing orders; nobody hears of those of others."""
@@ -105,7 +119,8 @@ class Camera:
             return Asking(question)
         lines = speaker.table(view, names) or UNSET
         if view.over:
-            return Asking(question, result=speaker.result(view, names), told=lines)
+            places = [frames.Placing(*one) for one in speaker.places(view)] or UNSET
+            return Asking(question, result=speaker.result(view, names), told=lines, places=places)
         if question is not None:
             return Asking(question, told=lines)
         return Asking(waiting=speaker.waiting(view, names), told=lines)
@@ -167,50 +182,97 @@ class Camera:
             table.adapter.offer(view, choice, table.game.write_choice(question.ask, choice), label)
             for choice, label in zip(question.choices, labels, strict=True)
         ]
-        return frames.Question(table.adapter.ask(question), table.adapter.source(question), offers, text)
+        asked, source = table.adapter.ask(question), table.adapter.source(question)
+        found = table.adapter.sentence(view)
+        sentence: int | UnsetType = UNSET if found is None else found
+        return frames.Question(asked, source, offers, text, sentence, self.pinned(view, ear))
+
+    def pinned(self, view: View, ear: Ear) -> list[Pinned] | UnsetType:
+        """What the viewer chose before, in words if the client wants any."""
+        pins = self.table.adapter.pinned(view)
+        if ear.speaker is not None:
+            texts = ear.speaker.pinned(view, self.table.spoken)
+            pins = [replace(pin, text=text) for pin, text in zip(pins, texts, strict=True)]
+        return pins or UNSET
 
     def table_info(self) -> Raw:
         """The table beside its game, the same for everybody."""
         if self.info is None:
-            self.info = Raw(encoder.encode(table_info(self.table, self.table.here(), self.table.watching())))
+            self.info = Raw(encoder.encode(table_info(self.table)))
         return self.info
 
 
-def table_info(table: Table, here: set[int], watching: int) -> frames.TableInfo:
-    """What everybody at a table may know about it."""
+def table_info(table: Table, told: bool = False) -> frames.TableInfo:
+    """What everybody at a table may know about it; of a game that is told again, nothing about who is here now."""
     head, seed = table.head, table.head.seed
+    here = set() if told else table.presence.here()
     return frames.TableInfo(
         id=head.id,
         game=head.game,
         options=head.options,
         status=head.status,
-        seats=[seat_info(head, number, number in here) for number in range(len(head.seats))],
-        watchers=None if head.watch is None else watching,
+        seats=[seat_info(table, number, None if told else number in here) for number in range(len(head.seats))],
+        watchers=None if head.watch is None else 0 if told else table.watching(),
         patience=head.patience,
         lang=head.lang,
         talk=table.services.settings.limits.chat_length,
         commitment=None if seed is None else commitment(seed),
         seed=seed.hex() if seed is not None and head.status == heads.OVER else None,
-        proposal=proposal(head),
+        proposal=proposal(table),
         next=head.next,
+        pace=head.pace,
+        petitions=[petition(table, one) for one in head.petitions],
+        leaders=[] if told else table.presence.leaders(),
+        sharing=sharing(head),
     )
 
 
-def seat_info(head: heads.TableHead, number: int, here: bool) -> frames.SeatInfo:
+def seat_info(table: Table, number: int, here: bool | None) -> frames.SeatInfo:
+    """Who sits somewhere; nothing about their lines where that is not known."""
+    head = table.head
     seat = head.seats[number]
     held = seat.holder is not None
     kind: frames.SeatKind = "person" if held else "bot" if head.bot_of(number) and head.status != heads.OPEN else "free"
     if seat.bot is not None:
         kind = "bot"
     bot = seat.bot if seat.bot is not None else head.stand_in if kind != "free" else None
-    return frames.SeatInfo(kind, seat.name, bot, here and held, seat.away, held and seat.holder == head.host)
+    playing = here is not None and head.status == heads.PLAYING
+    return frames.SeatInfo(
+        kind=kind,
+        name=seat.name,
+        bot=bot,
+        here=bool(here) and held,
+        away=seat.away,
+        host=held and seat.holder == head.host,
+        since=None if here is None else table.presence.since(number),
+        missed=playing and not seat.away and table.presence.is_missed(number),
+        gone=playing and seat.offer is None and table.presence.is_away(number),
+        offered=seat.offer is not None,
+        open=not held and seat.bot is None and head.status != heads.OVER,
+        story=[frames.Turnover(one.what, one.name, one.agreed) for one in seat.story],
+    )
 
 
-def proposal(head: heads.TableHead) -> frames.Proposal | None:
-    found = head.proposal
-    if found is None:
+def sharing(head: heads.TableHead) -> frames.Sharing | None:
+    """Who agrees that anybody may see the game again."""
+    agreed = [number for number, seat in enumerate(head.seats) if seat.shares]
+    missing = head.unwilling
+    if head.status != heads.OVER or not (agreed or missing):
         return None
-    return frames.Proposal(found.seq, found.by, found.to, found.agreed, head.missing)
+    named = [number for number in agreed if head.seats[number].named]
+    return frames.Sharing(agreed, missing, named, not any(head.seats[number].parted for number in missing))
+
+
+def proposal(table: Table) -> frames.Proposal | None:
+    found = table.head.proposal
+    if found is None or found.by is None:
+        return None
+    return frames.Proposal(found.seq, found.by, found.to, found.agreed, kinds.missing(table, found))
+
+
+def petition(table: Table, one: heads.Petition) -> frames.Petition:
+    missing = kinds.missing(table, one)
+    return frames.Petition(one.seq, one.kind, one.by, one.about, one.name, one.agreed, missing, one.ends)
 
 
 def names(head: heads.TableHead) -> tuple[str, ...]:

@@ -14,19 +14,21 @@ from interregnum.bots import names as bot_names
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.lessons import LEARNER, Lesson, lesson
 from interregnum.match import check as check_options
-from interregnum.server import entries, heads, seating
+from interregnum.server import codes, entries, heads, rooms, seating
 from interregnum.server.buckets import Buckets
 from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.duties import Duties
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.moving import Moving
 from interregnum.server.names import clean_name
 from interregnum.server.replaying import Replays
 from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
-from interregnum.server.store.rows import BadStore, Change, EntryRow, Head
+from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
 from interregnum.server.table import Step, Table, link_hashes, members
+from interregnum.server.tries import Tries
 from interregnum.server.world import hashed
 from interregnum.wire.adapters import adapter
 from interregnum.wire.requests import NewTable
@@ -51,6 +53,9 @@ class Hall:
         self.resting: dict[str, float] = {}  # tables on the disk, and when they have something to do
         limits = services.settings.limits
         self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
+        self.room_tries = Tries(limits, services.world.now())
+        self.knocks = Buckets(limits.knocks_per_address, limits.knocks_per_address / HOUR)
+        self.moving = Moving(services, self.table)
         self.replays = Replays()
         self.tending: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables of which the operator was told
@@ -61,6 +66,7 @@ class Hall:
     async def open(self) -> None:
         """Take up what was left when the server stopped."""
         self.resting = dict(await self.services.store.wakes())
+        await self.moving.open()
         self.tending = asyncio.create_task(self.keep_tending())
 
     async def keep_tending(self) -> None:
@@ -178,13 +184,24 @@ class Hall:
             raise NotFound("unknown-table")
         return table
 
-    async def behind(self, code: str) -> tuple[str, Table]:
-        """What a link leads to."""
+    async def behind(self, code: str, replay: bool = False) -> tuple[str, Table]:
+        """What a link leads to: a table, or the replay of a finished game."""
         found = await self.services.store.linked(LinkHash(hashed(code)))
-        if found is None:
+        if found is None or (found[1] == REPLAY) != replay:
             raise NotFound("no-link")
         table_id, kind = found
         return kind, await self.table(table_id)
+
+    async def behind_door(self, typed: str, address: str) -> tuple[str, Table]:
+        """The code that somebody typed and the table it stands for; wrong ones are counted."""
+        now = self.services.world.now()
+        self.room_tries.take(address, now)
+        code = codes.read(typed, codes.ROOM)
+        found = None if code is None else await self.services.store.linked(rooms.room_hash(code))
+        if code is None or found is None:
+            raise NotFound("no-room")
+        self.room_tries.give_back(address, now)
+        return code, await self.table(found[0])
 
     # --- setting up
 
@@ -196,6 +213,7 @@ class Hall:
         return await self.create(head)
 
     async def create(self, head: TableHead) -> Table:
+        head = replace(head, room=await rooms.fresh(self.services, head))
         entry = entries.SetUp()
         rows = (EntryRow(1, head.created, entries.kind(entry), entries.encode(entry)),)
         kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)

@@ -15,6 +15,8 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 DAY: Final = 86400.0  # seconds
+TOLD: Final = 8  # turnovers of a seat that are kept for the result
+HEARD: Final = 900.0  # seconds for which a knock is heard, or its answer known
 
 
 class Seat(Struct, frozen=True):
@@ -28,21 +30,56 @@ class Seat(Struct, frozen=True):
     left: list[Holder] = []  # who held it in this game before, the last of them: they know its secrets
     deputy: bool = False  # a bot answers for its holder until the bout that is under way is over
     unasked: list[str] = []  # kinds of windows that are passed for its holder
+    offer: Offer | None = None  # somebody else may have it
+    story: list[Turnover] = []  # who played it in this game but whoever sits here, for the result
+    shares: bool = False  # its holder agrees that anybody with the link may see the finished game again
+    named: bool = False  # and may be called by name there
+    parted: bool = False  # its holder got up after the end, and took their agreement with them
 
-    def decides(self, undo: Proposal) -> bool:
+    def decides(self, undo: Petition) -> bool:
         """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
         return self.holder is not None and not (self.away and (undo.quiet or undo.at - self.since >= DAY))
 
 
-class Proposal(Struct, frozen=True):
-    """An undo that waits for the agreement of all whom it concerns."""
+class Offer(Struct, frozen=True):
+    """A link by which somebody else may have a seat, once."""
 
-    seq: int
-    by: int
-    to: int
-    agreed: list[int]
+    code: str
+    agreed: list[str]  # the names of those who decided so
+
+
+class Turnover(Struct, frozen=True):
+    """Somebody played a seat in place of whoever held it."""
+
+    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    name: str  # of whoever held it
+    agreed: list[str] = []  # the names of those who decided that; none: nobody was asked
+
+
+class Petition(Struct, frozen=True):
+    """Something that waits for the agreement of all who decide on it; its kind says who does and what comes of it."""
+
+    seq: int  # of the entry by which it was made: its number, for votes
+    by: int | None  # the seat that asks; none: the table itself, or somebody from outside
+    to: int = 0  # of an undo: how many answers are to stand
+    agreed: list[int] = []
     at: float = 0.0  # when it was made
-    quiet: bool = False  # nobody learned anything from what it takes back
+    quiet: bool = False  # of an undo: nobody learned anything from what it takes back
+    kind: str = "undo"
+    about: int | None = None  # the seat that it concerns
+    ends: float | None = None  # when it is off the table
+    name: str = ""  # of somebody from outside who asks
+    holder: Holder | None = None  # and how they are known
+
+
+class Knock(Struct, frozen=True):
+    """Somebody who came by the code of the table and waits to be let in."""
+
+    number: int
+    holder: Holder
+    name: str
+    at: float
+    refused: bool = False  # whoever was turned away need not be asked about again for a while
 
 
 class TableHead(Struct, frozen=True):
@@ -66,10 +103,27 @@ class TableHead(Struct, frozen=True):
     seed: bytes | None = None
     asked: int | None = None  # the seat that must answer: everybody sees that
     asked_at: float = 0.0
-    proposal: Proposal | None = None
+    proposal: Petition | None = None  # the undo: it is about a position, and ends with that
+    petitions: list[Petition] = []  # all others
+    inquired: float = 0.0  # when the question was asked for which people were asked whether to wait
+    pace: float | None = None  # seconds from a bot's question until its answer shows; none: as the server has it
+    patience_at: float = 0.0  # when the patience was changed: who was gone before is not caught by a shorter one
+    refused: list[int] = []  # seats whose wish to undo came to nothing since the game last changed: they ask no more
     next: str | None = None
     lesson: str | None = None  # the guided game that is played here
     position: str = ""  # with which its game begins
+    replay: str | None = None  # the code by which anybody may see the finished game again
+    room: str | None = None  # the code that leads people to the door; none once the game is over
+    knocks: list[Knock] = []
+    knocked: int = 0  # how often somebody has
+
+    def knocks_at(self, now: float) -> list[Knock]:
+        """Who has knocked lately."""
+        return [one for one in self.knocks if now - one.at < HEARD]
+
+    def at_door(self, now: float) -> list[Knock]:
+        """Who waits there."""
+        return [one for one in self.knocks_at(now) if not one.refused]
 
     def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""
@@ -93,12 +147,15 @@ class TableHead(Struct, frozen=True):
         return self.bot_of(seat) or (self.stand_in if self.seats[seat].deputy else None)
 
     @property
-    def missing(self) -> list[int]:
-        """The seats that have still to agree to the undo that is proposed."""
-        found = self.proposal
-        if found is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.decides(found) and number not in found.agreed]
+    def unwilling(self) -> list[int]:
+        """The seats whose people have not agreed that the finished game may be seen by anybody."""
+        played = [number for number, seat in enumerate(self.seats) if seat.holder is not None or seat.parted]
+        return [number for number in played if not self.seats[number].shares]
+
+
+def story_of(seat: Seat, told: Turnover) -> list[Turnover]:
+    """The story of a seat with one thing more; the same thing twice is told once."""
+    return seat.story if told in seat.story else [*seat.story, told][-TOLD:]
 
 
 def changed_seat(head: TableHead, number: int, **changes: object) -> TableHead:

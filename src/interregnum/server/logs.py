@@ -21,7 +21,7 @@ SECRET: Final = re.compile(
     "token|code|cookie|seed|holder|state|choice|hand|view|link|invite|watch|url|path|query|header|body"
 )
 # What comes behind one of these may be the code of a link, or a question of a browser.
-ADDRESS: Final = re.compile(r"(/(?:j|w|t|ws|api)/)[^\s\"')]*|\?[^\s\"')]*")
+ADDRESS: Final = re.compile(r"(/(?:j|w|t|r|c|d|ws|api)/)[^\s\"')]*|\?[^\s\"')]*")
 # Errors whose words come from the system; any other may have been told a secret.
 OPEN_ERRORS: Final = (OSError, sqlite3.Error)
 

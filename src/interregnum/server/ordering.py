@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from interregnum.kernel.ids import WATCHER
 from interregnum.server import heads
-from interregnum.server.errors import NotFound, NotNow
-from interregnum.server.playing import game_of, seat_of, unchanged
+from interregnum.server.deeds import game_of, seat_of, unchanged
+from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.progress import Progress
 from interregnum.server.table import Table
 from interregnum.server.who import By
@@ -41,6 +41,18 @@ async def unasked(table: Table, by: By, command: Unasked) -> int:
     windows = [one for one in known if one in command.windows]
     if windows != table.head.seats[seat].unasked:
         await table.keep_orders(heads.changed_seat(table.head, seat, unasked=windows))
+    return unchanged(table, by)
+
+
+def hurry(table: Table, by: By) -> int:
+    """The bots do not wait until a person is asked; kept nowhere, for after a restart nobody has to wait for long."""
+    seat = seat_of(table, by)
+    if any(one.holder is not None for number, one in enumerate(table.head.seats) if number != seat):
+        raise NotAllowed("not-alone")
+    game_of(table)
+    asked = table.head.asked
+    if asked is not None and table.head.bot_for(asked) is not None:
+        table.hurried.set()
     return unchanged(table, by)
 
 

@@ -15,6 +15,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.server.doors import Doors, base_url, holder_of, language_of
 from interregnum.server.errors import NotFound, WrongHost
 from interregnum.server.hall import Hall
+from interregnum.server.labels import Label, label_of, with_label
 from interregnum.server.site import AGAIN, FOREVER, HASHED, Page, Site
 from interregnum.server.words import words
 
@@ -30,9 +31,11 @@ POLICY = (
 )
 PATHS = [
     "/", "/j/{code:str}", "/w/{code:str}", "/t/{code:str}", "/new", "/rules", "/rules/{game:str}", "/cards",
-    "/cards/{game:str}", "/about", "/replay", "/replay/{code:str}", "/tv/{code:str}",
+    "/cards/{game:str}", "/about", "/replay", "/replay/{code:str}", "/r/{code:str}", "/tv/{code:str}",
+    "/c/{code:str}", "/d/{code:str}",
 ]  # fmt: skip
-LINKS = ("j", "w")
+LINKS = ("j", "w", "r")
+TYPED = ("c", "d")  # whether there is something behind a code is said to whoever presses the button, and counted
 STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1rem;"
     "color:#2b2118;background:#f6f0e4}code{background:#e8dcc4;padding:.15em .4em;border-radius:.3em;"
@@ -73,7 +76,11 @@ async def entrance(
     """Where links lead; if there is nothing behind one, the page says so to people and its status to programs."""
     if site.index is None:
         return plain(request, doors)
-    return drawn(request, doors, site.index, 200 if await leads_somewhere(request, hall) else 404)
+    try:
+        told = await found(request, hall)
+    except NotFound:
+        return drawn(request, doors, site.index, 404)
+    return drawn(request, doors, site.index if told is None else with_label(site.index, told), 200)
 
 
 def drawn(request: Asked, doors: Doors, index: Page, status: int) -> Response[Any]:
@@ -82,17 +89,20 @@ def drawn(request: Asked, doors: Doors, index: Page, status: int) -> Response[An
     return index.answer(request, AGAIN, **policy) if status == 200 else index.whole(status, **policy)
 
 
-async def leads_somewhere(request: Asked, hall: Hall) -> bool:
-    """Whether this caller finds a table here, where the address is that of one."""
+async def found(request: Asked, hall: Hall) -> Label | None:
+    """The table of this address, if it is that of one, as a link to it is told; not found if there is none."""
     page, code = request.scope["path"].split("/")[1], request.path_params.get("code")
     try:
         if page in LINKS:
-            await hall.behind(str(code))
-        elif code is not None:
+            kind, table = await hall.behind(str(code), replay=page == "r")
+            return label_of(kind, table.head)
+        if code is not None and page not in TYPED:
             await hall.own(str(code), holder_of(request))
-    except InterregnumError as error:
-        return not isinstance(error, NotFound)  # whatever else is wrong, the client tells
-    return True
+    except NotFound:
+        raise
+    except InterregnumError:
+        pass  # whatever else is wrong, the client tells
+    return None
 
 
 def nowhere(request: Asked, doors: Doors, site: Site) -> Response[Any] | None:

@@ -5,27 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from interregnum.kernel.errors import IllegalChoice
-from interregnum.server import entries, heads
+from interregnum.server import entries, heads, petitions
+from interregnum.server.deeds import game_of, seat_of, unchanged
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
-from interregnum.server.heads import Proposal
+from interregnum.server.heads import Petition
+from interregnum.server.kinds import KINDS, Kind, Why, known
 from interregnum.server.progress import Move, Progress
 from interregnum.server.table import Step, Table
 from interregnum.server.who import By, Who
-from interregnum.wire.commands import Answer, Undo, Vote
-from interregnum.wire.frames import Done
-
-
-def seat_of(table: Table, who: Who) -> int:
-    """The seat, if it is still theirs."""
-    if who.seat is None or table.head.seats[who.seat].holder != who.holder:
-        raise NotAllowed("no-seat")
-    return who.seat
-
-
-def game_of(table: Table) -> Progress:
-    if table.progress is None:
-        raise NotNow("not-begun")
-    return table.progress
+from interregnum.wire.commands import Answer, Undo
 
 
 async def answer(table: Table, by: By, command: Answer) -> int:
@@ -54,7 +42,8 @@ async def take(
     table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
 ) -> int:
     """Keep a move, and let it stand."""
-    step = Step(replace(table.head, proposal=None), state=move.state, then=lambda: progress.take(move, table.seq))
+    step = Step(replace(table.head, proposal=None, refused=[]), state=move.state)
+    step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer
     events = [table.game.write_event(event) for event in move.events]
     step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot, how), move.events)
@@ -79,63 +68,72 @@ async def undo(table: Table, by: By, command: Undo) -> int:
         raise NotNow("undo-proposed")
     free = progress.free_undo(seat)
     if free is not None and command.to >= free:
-        return await go_back(table, progress, Step(table.head), entries.Undone(seat, command.to, False), by)
-    now, quiet = table.services.world.now(), progress.is_quiet(command.to)
-    proposal = Proposal(table.seq + 1, seat, command.to, [seat], now, quiet)
-    step = Step(replace(table.head, proposal=proposal))
-    if not step.head.missing:
-        return await go_back(table, progress, step, entries.Undone(seat, command.to, True), by)
-    step.add(entries.Proposed(seat, command.to))
-    return await table.commit(step, by)
+        step = Step(table.head)
+        go_back(table, step, entries.Undone(seat, command.to, False))
+        return await table.commit(step, by)
+    if seat in table.head.refused:
+        raise NotNow("undo-refused")
+    asked = Petition(0, seat, command.to, [seat], quiet=progress.is_quiet(command.to))
+    return await petitions.make(table, asked, by)
 
 
-async def go_back(table: Table, progress: Progress, step: Step, undone: entries.Undone, by: By | None) -> int:
-    """Keep the undo itself; the log keeps what was undone, too."""
+def go_back(table: Table, step: Step, undone: entries.Undone) -> None:
+    """The undo itself; the log keeps what was undone, too."""
+    progress = game_of(table)
     state = progress.undone(undone.to)
-    step.head = replace(step.head, proposal=None)
+    step.head = replace(step.head, proposal=None, refused=[])
     step.state = state
     step.then = lambda: progress.go_back(state, undone.to)
     step.add(replace(undone, first=progress.answers[undone.to].seq))
-    return await table.commit(step, by)
 
 
-async def vote(table: Table, by: By, command: Vote) -> int:
-    """Agree to an undo or not; with the last agreement it is done."""
-    seat = seat_of(table, by)
-    progress = game_of(table)
-    proposal = table.head.proposal
-    if proposal is None or proposal.seq != command.proposal:
-        raise StaleCommand("no-proposal")
-    if not command.agree:
-        step = Step(replace(table.head, proposal=None))
-        step.add(entries.Declined(seat))
-        return await table.commit(step, by)
-    if seat in proposal.agreed:
-        return unchanged(table, by)
-    agreed = sorted([*proposal.agreed, seat])
-    step = Step(replace(table.head, proposal=replace(proposal, agreed=agreed)))
-    step.add(entries.Agreed(seat))
-    if not step.head.missing:
-        return await go_back(table, progress, step, entries.Undone(proposal.by, proposal.to, True), by)
-    return await table.commit(step, by)
+class UndoKind(Kind):
+    """Taking back what others learned from, or acted on: everybody whom it concerns must agree."""
+
+    name = "undo"
+    lasts = None  # it ends with the position it is about
+
+    def check(self, table: Table, asked: Petition) -> None:
+        game_of(table).check_undo(asked.to)
+
+    def voters(self, table: Table, asked: Petition) -> list[int]:
+        return [number for number, seat in enumerate(table.head.seats) if seat.decides(asked)]
+
+    def voice(self, table: Table, asked: Petition, seat: int) -> int | None:
+        """Every seat speaks for itself: people who share a device are several."""
+        return seat
+
+    def grant(self, table: Table, step: Step, asked: Petition) -> None:
+        assert asked.by is not None, "a seat takes back"
+        go_back(table, step, entries.Undone(asked.by, asked.to, True))
+
+    def made(self, asked: Petition) -> entries.Entry:
+        assert asked.by is not None
+        return entries.Proposed(asked.by, asked.to)
+
+    def off(self, asked: Petition, why: Why, by: int | None) -> entries.Entry:
+        assert by is not None, "an undo waits for people"
+        return entries.Declined(by)
+
+
+known(UndoKind())
 
 
 async def back(table: Table, who: Who, by: By | None = None) -> int:
-    """The owner of a seat is here again."""
+    """The owner of a seat is here again: the bot rests, and nobody decides on the seat any more."""
     seat = seat_of(table, who)
     table.heard(seat)
-    if not table.head.seats[seat].away:
+    here = table.head.seats[seat]
+    if not here.away and not petitions.concerns(table.head, seat):
         return unchanged(table, by)
-    step = Step(heads.changed_seat(table.head, seat, away=False))
-    step.add(entries.Returned(seat))
+    head = heads.changed_seat(table.head, seat, away=False, offer=None)
+    step = Step(head, links=here.offer is not None)
+    for asked in [one for one in head.petitions if one.about == seat]:
+        step.head = petitions.without(step.head, asked)
+        step.add(KINDS[asked.kind].off(asked, "back", seat))
+    if here.away:
+        step.add(entries.Returned(seat))
     return await table.commit(step, by)
-
-
-def unchanged(table: Table, by: By | None) -> int:
-    """It is so already: nothing is kept, and a repeated command gets the same reply."""
-    if by is not None:
-        table.remember(by, Done(by.command, table.seq))
-    return table.seq
 
 
 async def stand_in(table: Table, seat: int) -> None:
@@ -143,10 +141,16 @@ async def stand_in(table: Table, seat: int) -> None:
     due = table.due(table.head)
     if table.head.asked != seat or due is None or due > table.services.world.now():
         return
-    step = Step(heads.changed_seat(table.head, seat, away=True, since=table.silent(table.head, seat)))
-    step.add(entries.StoodIn(seat, table.head.stand_in))
-    proposal = table.head.proposal
-    if proposal is not None and not step.head.missing:  # nobody else is to be asked
-        await go_back(table, game_of(table), step, entries.Undone(proposal.by, proposal.to, True), None)
-    else:
-        await table.commit(step)
+    step = Step(table.head)
+    let_bot_play(table, step, seat, [])
+    await table.commit(step)
+    await petitions.review(table)  # whoever is away is not asked any more
+
+
+def let_bot_play(table: Table, step: Step, seat: int, agreed: list[int]) -> None:
+    """The bot of the table plays a seat until its owner is back; `agreed` are those who decided so."""
+    here = step.head.seats[seat]
+    told = heads.Turnover("bot", here.name or "", [table.names[one] for one in agreed])
+    since = table.last_heard(step.head, seat)
+    step.head = heads.changed_seat(step.head, seat, away=True, since=since, story=heads.story_of(here, told))
+    step.add(entries.StoodIn(seat, step.head.stand_in, agreed))

@@ -24,6 +24,7 @@ class Answer(NamedTuple):
     rules_version: int
     quiet: bool  # nobody learned anything, and no dice were rolled
     seq: int = 0  # its entry in the log, once it is kept
+    by_hand: bool = True  # of whoever holds the seat, not of what answers for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +70,14 @@ class Progress:
         state.journal = None
         return Move(Answer(int(before.asked), text, self.game.rules_version, quiet), state, journal.events)
 
-    def take(self, move: Move, seq: int) -> None:
+    def take(self, move: Move, seq: int, by_hand: bool = True) -> None:
         """The move was kept as this entry: it stands."""
         self.state = move.state
-        self.answers.append(move.answer._replace(seq=seq))
+        self.answers.append(move.answer._replace(seq=seq, by_hand=by_hand))
+
+    def answered(self, seat: int) -> int:
+        """The entry of the last answer that stands and that a seat gave by its own hand; 0 if there is none."""
+        return next((one.seq for one in reversed(self.answers) if one.by_hand and one.seat == seat), 0)
 
     def free_undo(self, seat: int) -> int | None:
         """How far back a seat may go alone: its own last answers, as long as they told nobody anything."""

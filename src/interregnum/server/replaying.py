@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec import UNSET, json
 
-from interregnum.kernel.ids import WATCHER
+from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.journal import Event, Journal
 from interregnum.kernel.record import replay
 from interregnum.kernel.state import State
@@ -24,7 +24,8 @@ from interregnum.server.table import Table
 from interregnum.server.words import learned
 from interregnum.wire import requests as r
 from interregnum.wire.adapter import Adapter, best_known
-from interregnum.wire.frames import Happened
+from interregnum.wire.frames import Happened, TableInfo
+from interregnum.words.bidi import isolated
 from interregnum.words.speaker import Speaker
 
 ROOM = 12_000_000  # bytes of replays that are ready
@@ -38,6 +39,7 @@ LEVEL = 3  # steps are much alike: more effort gains little
 
 Key = tuple[bytes, str, str]  # of what is kept: the table, what is told of it, in which language
 encode = json.Encoder().encode
+read_info = json.Decoder(TableInfo).decode
 
 
 class Replays:
@@ -49,10 +51,10 @@ class Replays:
         self.turns: dict[str, asyncio.Lock] = {}
         self.waiting: Counter[str] = Counter()
 
-    async def packed(self, table: Table, eyes: r.Eyes, lang: str, visitor: str) -> bytes:
-        """The replay of a finished game as JSON, compressed."""
+    async def packed(self, table: Table, eyes: r.Eyes, lang: str, visitor: str, told: TableInfo | None = None) -> bytes:
+        """The replay of a finished game as JSON, compressed; `told` is what strangers hear of its table."""
         progress = finished(table)
-        key = info_of(table), eyes, lang
+        key = info_of(table, told), eyes, lang
         return await self.kept(key, visitor, partial(self.made, table, progress, key))
 
     async def tallied(self, table: Table, visitor: str) -> bytes:
@@ -84,13 +86,20 @@ class Replays:
     async def made(self, table: Table, progress: Progress, key: tuple[bytes, r.Eyes, str]) -> bytes:
         info, eyes, lang = key
         words = await learned(table.head.game, lang)
-        teller = Teller(table.adapter, eyes, len(table.head.seats), words, tuple(table.spoken))
+        teller = Teller(table.adapter, eyes, len(table.head.seats), words, names_in(info))
         return await politely(parts(table, progress, teller, info))
 
 
-def info_of(table: Table) -> bytes:
+def info_of(table: Table, told: TableInfo | None = None) -> bytes:
     """The table as it is told; who looks on at the moment is no part of the game."""
-    return encode(table_info(table, set(), 0))
+    return encode(told or table_info(table, told=True))
+
+
+def names_in(info: bytes) -> tuple[str, ...]:
+    """How players are called in sentences: nothing is said in words that is not told of the table."""
+    return tuple(
+        [isolated(seat.name or letter) for seat, letter in zip(read_info(info).seats, SEAT_LETTERS, strict=False)]
+    )
 
 
 async def politely(parts: Iterator[bytes]) -> bytes:
@@ -144,15 +153,27 @@ def counted(table: Table, progress: Progress) -> Iterator[bytes]:
         yield b"null"
         return
     state = replay(table.game, progress.record(), 0)
+    viewers = everybody(len(table.head.seats)) if tally.everything_open else [WATCHER]
     heard = 0
     for number, answer in enumerate((None, *progress.answers)):
         if answer is not None:
             take(state, answer, table)
         events = journal_of(state).seen_by(WATCHER, heard)
         heard += len(events)
-        tally.follow(number, table.game.view(state, WATCHER), events)
+        tally.follow(number, seen_by(viewers, state, table.adapter), events)
         yield b""
     yield encode(tally.told())
+
+
+def everybody(seats: int) -> list[int]:
+    """All viewers, who together know everything that lies before people."""
+    return [WATCHER, *range(seats)]
+
+
+def seen_by(viewers: Sequence[int], state: State, adapter: Adapter) -> View:
+    """What these viewers know together."""
+    views = [adapter.game.view(state, viewer) for viewer in viewers]
+    return views[0] if len(views) == 1 else adapter.open_view(views)
 
 
 def take(state: State, answer: Answer, table: Table) -> None:
@@ -173,22 +194,17 @@ class Teller:
     def __init__(self, adapter: Adapter, eyes: r.Eyes, seats: int, words: Speaker, names: Sequence[str]) -> None:
         self.adapter = adapter
         self.eyes = eyes
-        everybody = [WATCHER, *range(seats)]
-        self.viewers = everybody if eyes == "open" else [WATCHER if eyes == "watcher" else int(eyes)]
+        self.viewers = everybody(seats) if eyes == "open" else [WATCHER if eyes == "watcher" else int(eyes)]
         self.words = words
         self.names = names
         self.heard = 0  # events
 
     def step(self, state: State, answers: int, by: int | None) -> r.ReplayStep:
-        view = self.view(state)
+        view = seen_by(self.viewers, state, self.adapter)
         waiting = "" if view.over else self.words.waiting(view, self.names)
         news = [self.happened(answers, event) for event in self.events(state)]
         lines = self.words.table(view, self.names) or UNSET
         return r.ReplayStep(answers, by, self.adapter.view(view), waiting, news, lines)
-
-    def view(self, state: State) -> View:
-        views = [self.adapter.game.view(state, viewer) for viewer in self.viewers]
-        return views[0] if len(views) == 1 else self.adapter.open_view(views)
 
     def events(self, state: State) -> list[Event]:
         """What happened since the step before, each event as those saw it who saw most of it."""
@@ -201,4 +217,4 @@ class Teller:
         return Happened(answers, self.adapter.event(event), self.words.event(event, self.names))
 
     def result(self, state: State) -> list[str]:
-        return self.words.result(self.view(state), self.names)
+        return self.words.result(seen_by(self.viewers, state, self.adapter), self.names)

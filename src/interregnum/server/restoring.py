@@ -68,7 +68,8 @@ class Story:
         if isinstance(entry, entries.Began):
             self.dealt = entry.rules_version
         elif isinstance(entry, entries.Answered):
-            self.answers.append(Answer(entry.seat, entry.choice, entry.rules_version, entry.quiet, seq))
+            by_hand = not entry.bot and not entry.how
+            self.answers.append(Answer(entry.seat, entry.choice, entry.rules_version, entry.quiet, seq, by_hand))
         elif isinstance(entry, entries.Undone):
             to = entry.to
             entry = replace(entry, first=self.answers[to].seq)

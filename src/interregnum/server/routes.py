@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, partial
-from io import BytesIO
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
-import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
+from msgspec.structs import replace
 
 from interregnum.bots import names as bot_names
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
 from interregnum.registry import from_each, game, package
-from interregnum.server import heads, seating
+from interregnum.server import heads, seating, sharing
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
 from interregnum.server.hall import Hall
 from interregnum.server.heads import TableHead
+from interregnum.server.hosts import is_loopback, name_of
 from interregnum.server.ids import Holder
 from interregnum.server.names import clean_name
+from interregnum.server.qr import drawn
 from interregnum.server.site import AGAIN, Page, page
-from interregnum.server.store.rows import INVITE
+from interregnum.server.store.rows import INVITE, SEAT, WATCH
 from interregnum.server.table import Table
-from interregnum.server.world import hashed
+from interregnum.server.visitors import new_or_known
 from interregnum.wire import requests as r
 from interregnum.wire.adapters import GameTally, adapter
 from interregnum.wire.schema import schema
@@ -42,15 +44,6 @@ PACKED = {"cache-control": "no-store", "content-encoding": "gzip"}
 SeatPath = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 
 
-def new_or_known(request: Asked, hall: Hall) -> tuple[Holder, str | None]:
-    """The caller's token as it is kept, and a fresh token for a caller who has none."""
-    holder = holder_of(request)
-    if holder is not None:
-        return holder, None
-    token = hall.services.world.token()
-    return Holder(hashed(token)), token
-
-
 def answered(body: r.Seated, request: Asked, doors: Doors, token: str | None) -> Response[r.Seated]:
     return Response(body, status_code=201, cookies=[] if token is None else [doors.cookie(token, request)])
 
@@ -59,13 +52,31 @@ def seated(table: Table, holder: Holder, public_url: str, seat: int | None = Non
     """The table as a caller may know it who belongs to it."""
     mine = table.head.seats_of(holder)
     seat = seat if seat is not None else mine[0] if mine else None
-    links = links_of(table.head, public_url) if mine or holder == table.head.host else None
-    return r.Seated(table_info(table, table.here(), table.watching()), seat, links, mine)
+    links = links_for(table, holder, public_url) if mine or holder == table.head.host else None
+    return r.Seated(table_info(table), seat, links, mine)
 
 
 def links_of(head: TableHead, public_url: str) -> r.Links:
     watch = None if head.watch is None else f"{public_url}/w/{head.watch}"
-    return r.Links(f"{public_url}/j/{head.invite}", watch)
+    replay = None if head.replay is None else f"{public_url}/r/{head.replay}"
+    return r.Links(f"{public_url}/j/{head.invite}", watch, replay=replay)
+
+
+def links_for(table: Table, holder: Holder, public_url: str) -> r.Links:
+    """The links of a table for one of its people; a seat that is theirs is offered to others only."""
+    seats = {
+        str(number): f"{public_url}/j/{seat.offer.code}"
+        for number, seat in enumerate(table.head.seats)
+        if seat.offer is not None and seat.holder != holder
+    }
+    return replace(links_of(table.head, public_url), seats=seats, network=elsewhere(table, public_url))
+
+
+def elsewhere(table: Table, public_url: str) -> str | None:
+    """The invitation for other devices, if the usual one leads to this machine alone and another is known."""
+    network = table.services.settings.network_url
+    is_here = is_loopback(name_of(urlsplit(public_url).netloc))
+    return f"{network}/j/{table.head.invite}" if network and is_here else None
 
 
 def came_by(head: TableHead, public_url: str) -> r.Links:
@@ -140,23 +151,33 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     kind, table = await hall.behind(data.code)
     holder = holder_of(request)
     seats = [] if holder is None else table.head.seats_of(holder)
-    info = table_info(table, table.here(), table.watching())
-    return r.Behind("invite" if kind == INVITE else "watch", info, seats[0] if seats else None)
+    offered = offered_by(kind)
+    found: r.LinkKind | Literal["seat"] = "seat" if offered is not None else "invite" if kind == INVITE else "watch"
+    return r.Behind(found, table_info(table), seats[0] if seats else None, offered)
+
+
+def offered_by(kind: str) -> int | None:
+    """The seat of somebody who is away to which a link of this kind leads."""
+    return int(kind.removeprefix(SEAT)) if kind.startswith(SEAT) else None
 
 
 @post("/api/join", operation_id="join")
 async def join(
     request: Asked, hall: NamedDependency[Hall], doors: NamedDependency[Doors], data: JSONBody[r.Entrance]
 ) -> Response[r.Seated]:
-    """Take a free seat by an invite link."""
+    """Take a free seat by an invite link, or the seat of somebody who is away by the link to it."""
     kind, table = await hall.behind(data.code)
-    if kind != INVITE:
+    offered = offered_by(kind)
+    if kind != INVITE and offered is None:
         raise NotAllowed("watch-link")
     if data.name is None:
         raise NotAllowed("name-missing")
     name = clean_name(data.name, hall.services.settings.limits.name_length)
     holder, token = new_or_known(request, hall)
-    seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
+    if offered is not None:
+        seat = await table.run(partial(seating.take_over, table, holder, name, offered, data.code))
+    else:
+        seat = await table.run(partial(seating.sit, table, holder, name, data.seat, data.code, data.another))
     return answered(seated(table, holder, base(request, hall), seat), request, doors, token)
 
 
@@ -166,7 +187,7 @@ async def watch(
 ) -> Response[r.Seated]:
     """Look on by a watch link."""
     kind, table = await hall.behind(data.code)
-    if kind == INVITE:
+    if kind != WATCH:
         raise NotAllowed("invite-link")
     holder, token = new_or_known(request, hall)
     await table.run(partial(seating.watch, table, holder, data.code))
@@ -184,7 +205,7 @@ async def one_table(request: Asked, hall: NamedDependency[Hall], table_id: FromP
 async def leave(
     request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], seat: FromPath[SeatPath]
 ) -> r.Seated:
-    """Get up from your seat."""
+    """Get up from your seat; before the start the host may also take somebody else off theirs."""
     table, holder = await own(request, hall, table_id)
     need_seat(table, seat)
     await table.run(partial(seating.get_up, table, holder, seat))
@@ -234,7 +255,10 @@ async def rematch(request: Asked, hall: NamedDependency[Hall], table_id: FromPat
 
 @post("/api/tables/{table_id:str}/links/{kind:str}", operation_id="renewLink", status_code=200)
 async def renew_link(
-    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], kind: FromPath[Literal["invite", "watch"]]
+    request: Asked,
+    hall: NamedDependency[Hall],
+    table_id: FromPath[str],
+    kind: FromPath[Literal["invite", "watch", "room"]],
 ) -> r.Seated:
     """Revoke a link; there is a new one."""
     table, holder = await own(request, hall, table_id)
@@ -254,13 +278,6 @@ async def qr(
     if link is None:
         raise NotFound("no-link")
     return Response(drawn(link), media_type="image/svg+xml")
-
-
-def drawn(link: str) -> bytes:
-    """A QR code as a drawing."""
-    out = BytesIO()
-    segno.make_qr(link).save(out, kind="svg", border=4, light="#fff", xmldecl=False, omitsize=True)
-    return out.getvalue()
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record")
@@ -290,11 +307,55 @@ async def replay(
 ) -> Response[bytes]:
     """A finished game again, step by step."""
     table, _ = await own(request, hall, table_id)
+    return await told_again(request, hall, table, viewer, lang)
+
+
+async def told_again(
+    request: Asked, hall: Hall, table: Table, viewer: r.Eyes, lang: str, shared: bool = False
+) -> Response[bytes]:
+    """The replay of a table, for its people or for anybody."""
     if viewer.isdigit():
         need_seat(table, int(viewer))
     known = lang if lang in LANGUAGES else LANGUAGES[0]
-    packed = await hall.replays.packed(table, viewer, known, address(request))
+    told = sharing.shared_info(table, known) if shared else None
+    packed = await hall.replays.packed(table, viewer, known, address(request), told)
     return Response(packed, headers=PACKED, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/replays/{code:str}",
+    operation_id="sharedReplay",
+    responses={200: ResponseSpec(r.Replay, generate_examples=False, description="Always packed with gzip.")},
+)
+async def shared_replay(
+    request: Asked,
+    hall: NamedDependency[Hall],
+    code: FromPath[str],
+    viewer: FromQuery[r.Eyes] = "open",
+    lang: FromQuery[str] = LANGUAGES[0],
+) -> Response[bytes]:
+    """A finished game again, for anybody who has its link."""
+    _, table = await hall.behind(code, replay=True)
+    seating.need_link(table.head.replay, code)
+    return await told_again(request, hall, table, viewer, lang, shared=True)
+
+
+@put("/api/tables/{table_id:str}/sharing", operation_id="share")
+async def share(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], data: JSONBody[r.Consent]
+) -> r.Seated:
+    """Agree that anybody with the link may see the finished game again."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(sharing.agree, table, holder, data.named))
+    return seated(table, holder, base(request, hall))
+
+
+@delete("/api/tables/{table_id:str}/sharing", operation_id="unshare", status_code=200)
+async def unshare(request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str]) -> r.Seated:
+    """Agree no more: the link leads nowhere."""
+    table, holder = await own(request, hall, table_id)
+    await table.run(partial(sharing.withdraw, table, holder))
+    return seated(table, holder, base(request, hall))
 
 
 @get(
@@ -330,5 +391,5 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, qr, record, replay, tally, protocol_schema,
+    renew_link, qr, record, replay, shared_replay, share, unshare, tally, protocol_schema,
 ]  # fmt: skip

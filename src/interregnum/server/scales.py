@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interregnum.kernel.errors import IllegalChoice, short
-from interregnum.server import playing
+from interregnum.server import deeds, playing
 from interregnum.server.table import Table
 from interregnum.server.thinking import Weighing, seen
 from interregnum.wire.commands import Weigh
@@ -11,7 +11,7 @@ from interregnum.wire.commands import Weigh
 
 async def weigh(table: Table, viewer: int, command: Weigh) -> dict[str, float]:
     """The figures of an answer that the viewer may give, or of the position; each is found once until it changes."""
-    line = playing.game_of(table)
+    line = deeds.game_of(table)
     playing.fresh(table, command.seq)
     found, key = table.camera.figures, (viewer, command.choice)
     if key not in found:

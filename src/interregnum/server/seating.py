@@ -8,12 +8,13 @@ from interregnum.bots import check as check_bot
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import WATCHER
 from interregnum.lessons import lesson
-from interregnum.server import entries, heads
+from interregnum.server import entries, heads, petitions, rooms
 from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.ids import Holder
 from interregnum.server.names import alike
 from interregnum.server.progress import Progress, deal, header
+from interregnum.server.store.rows import ROOM
 from interregnum.server.table import Step, Table
 from interregnum.server.words import words
 
@@ -63,14 +64,69 @@ async def sit(table: Table, holder: Holder, name: str, wanted: int | None, code:
     if wanted is not None and wanted >= len(head.seats):
         raise NotFound("no-such-seat", facts={"most": str(len(head.seats) - 1)})
     seat = seat_for(head, holder, wanted)
+    await table.commit(sitting(table, holder, name, seat))
+    return seat
+
+
+def sitting(table: Table, holder: Holder, name: str, seat: int) -> Step:
+    """What it takes to sit down on a free seat."""
+    head = table.head
     if is_taken(head, name):
         raise NotAllowed("name-taken", facts={"found": name})
     head = changed_seat(head, seat, name=name, holder=holder, away=False)
     step = Step(replace(head, host=next_host(head)), members=True)
     step.add(entries.SatDown(seat, name))
+    table.presence.sits(holder)
+    table.heard(seat)
+    return step
+
+
+async def take_over(table: Table, holder: Holder, name: str, seat: int, code: str) -> int:
+    """Have the seat of somebody who is away, as those who were there agreed; the link that leads there is used up."""
+    head, before = table.head, table.head.seats[seat]
+    if before.holder == holder:
+        return seat  # whose it is needs no link to come back
+    if before.offer is None or before.offer.code != code or before.holder is None:
+        raise NotFound("no-link")
+    if head.status != heads.PLAYING:
+        raise NotNow("over")
+    if table.presence.gone_at(seat) is None:
+        raise NotNow("not-away", facts={"found": table.names[seat]})
+    if any(one != seat for one in head.known_to(holder)):
+        raise NotAllowed("hand-seen")
+    if is_taken(changed_seat(head, seat, bot=None, holder=None), name):
+        raise NotAllowed("name-taken", facts={"found": name})
+    step = Step(handed(head, seat, holder, name), links=True, members=True)
+    step.add(entries.TakenOver(seat, name, before.name or "", before.offer.agreed))
+    table.presence.sits(holder)
     table.heard(seat)
     await table.commit(step)
+    close_lines(table, seat)
     return seat
+
+
+def handed(head: TableHead, seat: int, holder: Holder, name: str) -> TableHead:
+    """The head after a seat went from one person to another."""
+    before = head.seats[seat]
+    agreed = [] if before.offer is None else before.offer.agreed
+    story = heads.story_of(before, heads.Turnover("given", before.name or "", agreed))
+    seats = [*head.seats]
+    seats[seat] = Seat(name, holder, left=leavers(before), story=story)
+    head = petitions.forget_seat(replace(head, seats=seats), seat)
+    return replace(head, host=next_host(head))
+
+
+def leavers(seat: Seat) -> list[Holder]:
+    """Who held a seat before whoever comes next: they know its secrets."""
+    return [*seat.left, *([] if seat.holder is None else [seat.holder])][-LEAVERS:]
+
+
+def close_lines(table: Table, seat: int) -> None:
+    """Whoever looked through the eyes of a seat does so no more; nor does anybody who belongs to the table no more."""
+    holder = table.head.seats[seat].holder
+    for viewer in list(table.viewers):
+        if (viewer.viewer == seat and viewer.holder != holder) or not table.head.is_member(viewer.holder):
+            viewer.end(LEFT, "left")
 
 
 async def watch(table: Table, holder: Holder, code: str) -> None:
@@ -100,19 +156,29 @@ def staying(table: Table) -> list[Holder]:
 async def get_up(table: Table, holder: Holder, seat: int) -> None:
     """Leave a seat; in a game the bot of the table plays on, and somebody else may sit down."""
     head = table.head
-    if head.seats[seat].holder != holder:
-        raise NotAllowed("no-seat")
-    name = head.seats[seat].name or ""
-    left = [*head.seats[seat].left, holder][-LEAVERS:]
-    empty = Seat(name=None) if head.status == heads.OPEN else Seat(name=name, left=left)
-    seats = [empty if number == seat else one for number, one in enumerate(head.seats)]
-    head = replace(head, seats=seats, proposal=None)
-    step = Step(replace(head, host=next_host(head)), members=True)
-    step.add(entries.GotUp(seat, name))
+    before = head.seats[seat]
+    by = taken_off_by(head, holder, seat)
+    name = before.name or ""
+    over = head.status == heads.OVER
+    told = heads.Turnover("left", name)
+    empty = Seat(name=name, left=leavers(before), story=heads.story_of(before, told), parted=over)
+    seats = [*head.seats]
+    seats[seat] = Seat() if head.status == heads.OPEN else empty
+    head = petitions.forget_seat(replace(head, seats=seats, replay=None), seat)
+    step = Step(replace(head, host=next_host(head)), links=over or before.offer is not None, members=True)
+    step.add(entries.GotUp(seat, name, by))
     await table.commit(step)
-    for viewer in list(table.viewers):
-        if viewer.viewer == seat or not table.head.is_member(viewer.holder):
-            viewer.end(LEFT, "left")
+    close_lines(table, seat)
+
+
+def taken_off_by(head: TableHead, holder: Holder, seat: int) -> int | None:
+    """Who takes somebody off a seat: nobody if they get up themselves; before the start the host may."""
+    if head.seats[seat].holder == holder:
+        return None
+    if holder != head.host or head.status != heads.OPEN or head.seats[seat].holder is None:
+        raise NotAllowed("no-seat")
+    mine = head.seats_of(holder)
+    return mine[0] if mine else None
 
 
 def next_host(head: TableHead) -> Holder:
@@ -169,7 +235,8 @@ async def start(table: Table, holder: Holder) -> None:
     record = header(table.game, len(head.seats), head.options, seed, head.position)
     state, events = deal(table.game, record)
     line = Progress(table.game, record, state, [])
-    step = Step(replace(head, status=heads.PLAYING, seed=seed), state=state)
+    room = await rooms.fresh(table.services, head)  # who knew the one of the lobby was to sit down there
+    step = Step(replace(head, status=heads.PLAYING, seed=seed, room=room), state=state)
     step.then = lambda: begin(table, line)
     told = [table.game.write_event(event) for event in events]
     step.add(entries.Began(commitment(seed), table.game.rules_version, told), events)
@@ -181,9 +248,11 @@ def begin(table: Table, progress: Progress) -> None:
 
 
 async def revoke(table: Table, holder: Holder, kind: str) -> None:
-    """Replace a link by another one; whoever came by the old watch link has to go, but for the host."""
+    """Replace a link or the code; whoever came by the old watch link has to go, but for the host."""
     need_host(table, holder)
     head = table.head
+    if kind == ROOM:
+        return await renew_room(table)
     if kind == "watch" and head.watch is None:
         raise NotAllowed("no-watchers")
     code = table.services.world.token()
@@ -196,3 +265,12 @@ async def revoke(table: Table, holder: Holder, kind: str) -> None:
         for viewer in list(table.viewers):
             if viewer.viewer == WATCHER and not (viewer.holder in left or head.seats_of(viewer.holder)):
                 viewer.end(LEFT, "revoked")
+
+
+async def renew_room(table: Table) -> None:
+    """Another code for the table; whoever waits at its door still does."""
+    if table.head.status == heads.OVER:
+        raise NotNow("over")
+    step = Step(replace(table.head, room=await rooms.fresh(table.services, table.head)))
+    step.add(entries.Revoked(ROOM))
+    await table.commit(step)

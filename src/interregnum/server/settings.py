@@ -24,6 +24,10 @@ class Limits:
     chat_length: int = 300
     chat_per_minute: int = 20
     chat_lines: int = 2_000  # of one table
+    wrong_codes_per_address: int = 6  # codes of tables, and as many of devices, within a minute
+    wrong_codes_per_network: int = 12  # of a /24, or a /64 of IPv6
+    wrong_codes: int = 30  # of everybody together
+    knocks_per_address: int = 30  # within an hour
     entries: int = 20_000  # of one table's log; then nobody talks or proposes anything any more
     reserve: int = 5_000  # entries beyond those for taking back, votes, seats and links; then only the game goes on
     tables_of_one: int = 100  # shown as one's own
@@ -41,6 +45,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it
+    network_url: str = ""  # how other devices of its network reach it, where they do
     hosts: frozenset[str] = frozenset()  # names under which it answers, beside those of its own network
     bot_pace: float = 0.8  # seconds from a bot's question until its answer shows, so that people can follow
     thinkers: int = 1

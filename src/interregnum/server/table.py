@@ -23,9 +23,11 @@ from interregnum.server.errors import NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.held import Held
 from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
+from interregnum.server.rooms import room_hash
 from interregnum.server.services import Services
-from interregnum.server.store.rows import Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import INVITE, REPLAY, ROOM, SEAT, WATCH, Change, Conflict, EntryRow, Head
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -37,8 +39,11 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
-AGAIN = (entries.Said, entries.Proposed)  # what can be done again and again, and need not be
-RESERVED = (entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.Revoked)
+# What can be done again and again, and need not be.
+AGAIN = (entries.Said, entries.Proposed, entries.Petitioned, entries.Arranged, entries.HandedOn)
+RESERVED = (
+    entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.LetIn, entries.Revoked, entries.Shared,
+)  # fmt: skip
 COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
 VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
@@ -99,12 +104,14 @@ class Table:
         self.comings = Bucket(COMINGS_AT_ONCE, COMINGS, 0.0)
         self.showing: asyncio.TimerHandle | None = None
         self.touched = services.world.now()
+        self.presence = Presence(self)
         self.camera = frames.Camera(self)
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
         self.busy: asyncio.Task[None] | None = None
         self.closed = False
         self.on_change: Callable[[Table], None] | None = None  # what looks ahead after a change
         self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
+        self.hurried = asyncio.Event()  # bots do not wait until a person is asked
 
     @property
     def spoken(self) -> list[str]:
@@ -163,6 +170,7 @@ class Table:
         now = self.services.world.now()
         if step.state is not None:
             step.head = asked(self.relieved(step.head, step.state), step.state, now)
+        step.links = step.links or step.head.room != self.head.room
         change, items = self.change(step, by, now)
         try:
             with self.services.metrics.committing():
@@ -181,29 +189,29 @@ class Table:
         if step.then is not None:
             step.then()
         self.names = frames.names(self.head)
+        if step.members:
+            self.presence.look()
         self.changed(game=step.state is not None)
         return self.seq
 
-    async def keep_watchers(self, watchers: list[Holder]) -> None:
-        """Keep who may look on; that is nobody's news, and does not stand in the log."""
-        head = replace(self.head, watchers=watchers)
+    async def keep_beside(self, head: TableHead) -> None:
+        """Keep what is nobody's news, or not everybody's, and does not stand in the log."""
         try:
             await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
         except Conflict:
             self.overtaken()
             raise
         self.head = head
+
+    async def keep_watchers(self, watchers: list[Holder]) -> None:
+        """Keep who may look on."""
+        await self.keep_beside(replace(self.head, watchers=watchers))
         self.looked = {one: at for one, at in self.looked.items() if one in watchers}
 
     async def keep_orders(self, head: TableHead) -> None:
         """Keep what is answered for somebody by their own order; nobody else hears of it."""
-        try:
-            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
-        except Conflict:
-            self.overtaken()
-            raise
         changed = {seat for seat, (old, new) in enumerate(zip(self.head.seats, head.seats, strict=True)) if old != new}
-        self.head = head
+        await self.keep_beside(head)
         for viewer in tuple(self.viewers):
             if viewer.viewer in changed:
                 viewer.wake()
@@ -296,6 +304,7 @@ class Table:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table."""
         self.viewers.add(viewer)
+        self.presence.look()
         self.heard(viewer.viewer)
         self.looks(viewer)
         self.show_who_is_here(viewer)
@@ -303,6 +312,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.discard(viewer)
+        self.presence.look()
         self.touched = self.services.world.now()
         self.looks(viewer)
         self.show_who_is_here()
@@ -332,9 +342,6 @@ class Table:
         """A person gave a sign of life."""
         self.active[seat] = self.services.world.now()
 
-    def here(self) -> set[int]:
-        return {one.viewer for one in self.viewers if one.viewer != WATCHER}
-
     def watching(self) -> int:
         return sum(one.viewer == WATCHER for one in self.viewers)
 
@@ -361,7 +368,12 @@ class Table:
         seat = head.asked
         if seat is None or head.patience is None or head.bot_of(seat) is not None:
             return None
-        return self.silent(head, seat) + head.patience
+        return max(self.silent(head, seat), head.patience_at) + head.patience
+
+    def last_heard(self, head: TableHead, seat: int) -> float:
+        """When somebody was last heard of for whom a bot is about to play."""
+        gone = None if seat == head.asked else self.presence.since(seat)
+        return self.silent(head, seat) if gone is None else gone
 
     def silent(self, head: TableHead, seat: int) -> float:
         """Since when nobody has heard of the person who is asked."""
@@ -394,7 +406,7 @@ def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
 def asked(head: TableHead, state: State, now: float) -> TableHead:
     """The head with whoever must answer now, and with whoever is to be told of it."""
     if state.over:
-        return replace(head, status=heads.OVER, asked=None, asked_at=now)
+        return replace(head, status=heads.OVER, asked=None, asked_at=now, room=None, knocks=[])
     seat, turn = int(state.asked), int(state.turns)
     told = head.noticed[1] if head.noticed[0] == turn else []
     if head.notice is not None and head.bot_for(seat) is None and seat not in told:
@@ -409,8 +421,10 @@ def decided(head: TableHead) -> float:
 
 def link_hashes(head: TableHead) -> dict[str, LinkHash]:
     """The links of a table as the store knows them."""
-    codes = {"invite": head.invite, "watch": head.watch}
-    return {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
+    codes = {INVITE: head.invite, WATCH: head.watch, REPLAY: head.replay}
+    codes |= {f"{SEAT}{number}": seat.offer.code for number, seat in enumerate(head.seats) if seat.offer is not None}
+    found = {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
+    return found if head.room is None else {**found, ROOM: room_hash(head.room)}
 
 
 def members(head: TableHead) -> frozenset[Holder]:

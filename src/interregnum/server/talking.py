@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from interregnum.server import entries
+from interregnum.server.deeds import seat_of
 from interregnum.server.errors import TooMuch
 from interregnum.server.names import clean_talk
-from interregnum.server.playing import seat_of
 from interregnum.server.table import Step, Table
 from interregnum.server.who import By
 from interregnum.wire.commands import Say

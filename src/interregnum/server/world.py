@@ -6,7 +6,9 @@ import asyncio
 import socket
 import time
 from hashlib import sha256
-from secrets import randbelow, token_bytes, token_urlsafe
+from secrets import choice, randbelow, token_bytes, token_urlsafe
+
+from interregnum.server.codes import ALPHABET
 
 TOKEN_BYTES = 16  # 128 bits
 FINE = 2**32  # different numbers that may be drawn
@@ -34,6 +36,10 @@ class World:
     def token(self) -> str:
         """A secret that holds seats, or the code of a link: 128 bits."""
         return token_urlsafe(TOKEN_BYTES)
+
+    def code(self, length: int) -> str:
+        """A code to say aloud and to type."""
+        return "".join(choice(ALPHABET) for _ in range(length))
 
     def table_id(self) -> str:
         """The name of a table; it opens nothing, and is never taken for an option on a command line."""

@@ -11,8 +11,9 @@ from msgspec import UNSET, Struct, UnsetType
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
-from interregnum.kernel.view import View
+from interregnum.kernel.view import Foreseen, View
 from interregnum.wire.offers import Offer
+from interregnum.wire.previews import Pinned, Prospect
 from interregnum.wire.reasons import Reason
 from interregnum.wire.tally import Tally
 
@@ -93,6 +94,18 @@ class Adapter(ABC):
 
     def reasons(self, view: View, written: str) -> list[Reason]:
         """Why an answer is not listed, from the view alone; none if it is, or if the game does not say."""
+        return []
+
+    def preview(self, foreseen: Foreseen, text: str | UnsetType = UNSET) -> Prospect:
+        """What an answer would bring, as the game foresees it."""
+        raise NotImplementedError
+
+    def sentence(self, view: View) -> int | None:
+        """Which sentence of the card that asks is in force."""
+        return None
+
+    def pinned(self, view: View) -> list[Pinned]:
+        """What was chosen before, where the viewer's question goes on with it."""
         return []
 
     def near(self, view: View, at: str) -> dict[str, int]:

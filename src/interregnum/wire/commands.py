@@ -11,7 +11,9 @@ from interregnum.kernel.ids import MOST_SEATS
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-MOST_EXPLAINED = 64
+Patience = Annotated[int, Meta(ge=10, le=31 * 86400)]  # seconds
+Suggestion = Literal["stand-in", "give", "lead"]
+MOST_EXPLAINED = 64  # answers that are explained or previewed at once
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
@@ -41,6 +43,10 @@ class Unasked(Command, frozen=True, tag="unasked"):
     windows: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
+class Hurry(Command, frozen=True, tag="hurry"):
+    """Let the bots answer at once until I am asked again; only whoever plays with bots alone may want that."""
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Go back to where only so many answers stood: at once where it is free, else all people are asked to agree."""
 
@@ -49,16 +55,44 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Agree to the undo that was proposed at `proposal`, or not; its proposer may take it back in the same way."""
+    """Agree to what was asked as entry `proposal`, or not; whoever asked may take it back in the same way."""
 
     proposal: Seq
     agree: bool
+
+
+class Suggest(Command, frozen=True, tag="suggest"):
+    """Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host."""
+
+    kind: Suggestion
+    seat: SeatNumber  # of whoever is away; of whoever is to be the host
+
+
+class HandOn(Command, frozen=True, tag="hand-on"):
+    """Make another person the host; only the host can."""
+
+    seat: SeatNumber
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Change how long the table waits for somebody, and how fast bots play; only the host can."""
+
+    patience: Patience | None  # seconds; null: bots stand in only where people decide so
+    pace: Annotated[float, Meta(ge=0, le=10)] | None  # seconds; null: as the server has it
 
 
 class Say(Command, frozen=True, tag="say"):
     """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]  # how much is allowed is the server's to say
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away."""
+
+    knock: Seq
+    way: Literal["sit", "watch", "no"]
+    seat: SeatNumber | None = None
 
 
 class Back(Command, frozen=True, tag="back"):
@@ -86,10 +120,20 @@ class Explain(Command, frozen=True, tag="explain"):
     at: Annotated[str, Meta(min_length=1, max_length=200)] | None = None  # a place, as an address of the view
 
 
+class Preview(Command, frozen=True, tag="preview"):
+    """Tell me what these answers of mine would bring, as far as I can know it."""
+
+    seq: Seq
+    choices: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=MOST_EXPLAINED)]
+
+
 class Refresh(Command, frozen=True, tag="refresh"):
     """Send me a whole frame, with everything since this number."""
 
     since: Seq = 0
 
 
-ClientMessage = Answer | Deputy | Unasked | Undo | Vote | Say | Back | Earlier | Refresh | Weigh | Explain
+ClientMessage = (
+    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | Say | Admit | Back | Earlier
+    | Refresh | Weigh | Explain | Preview
+)  # fmt: skip

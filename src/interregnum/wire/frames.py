@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameEvent, GameView
 from interregnum.wire.offers import Offer
+from interregnum.wire.previews import Pinned, Prospect
 from interregnum.wire.reasons import Reason
 
 SeatKind = Literal["free", "person", "bot"]
@@ -28,6 +29,33 @@ class SeatInfo(Part, frozen=True):
     here: bool  # a person with a connection
     away: bool  # a person for whom the bot plays
     host: bool
+    since: float | None = None  # since when a person is here, is not, or the bot plays: seconds since 1970
+    missed: bool = False  # away for so long, or without an answer, that a bot may be let play
+    gone: bool = False  # away for so long that the seat may be given to somebody else
+    offered: bool = False  # there is a link by which somebody else may have the seat
+    open: bool = False  # somebody may sit down here: it is free, or was left while the game goes on
+    story: list[Turnover] = []  # who else played it in this game
+
+
+class Turnover(Part, frozen=True):
+    """Somebody played a seat in place of whoever held it."""
+
+    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    name: str  # of whoever held it
+    agreed: list[str]  # the names of those who decided that; none: nobody was asked
+
+
+class Petition(Part, frozen=True):
+    """Something that waits until all who decide on it agree; an undo is a `Proposal`."""
+
+    seq: int  # its number, for votes
+    kind: str
+    by: int | None  # who asks; null: the table itself, or somebody from outside
+    about: int | None  # the seat that it concerns
+    name: str  # of somebody from outside who asks
+    agreed: list[int]
+    missing: list[int]  # one seat for each person
+    ends: float | None  # seconds since 1970
 
 
 class Proposal(Part, frozen=True):
@@ -38,6 +66,15 @@ class Proposal(Part, frozen=True):
     to: int
     agreed: list[int]
     missing: list[int]
+
+
+class Sharing(Part, frozen=True):
+    """Whether anybody with a link may see the finished game again."""
+
+    agreed: list[int]
+    missing: list[int]  # seats of people who played and have not agreed
+    named: list[int]  # seats that may be called by name there
+    possible: bool  # all whose agreement is missing are still at the table
 
 
 class TableInfo(Part, frozen=True):
@@ -56,6 +93,10 @@ class TableInfo(Part, frozen=True):
     seed: str | None  # the seed itself, when the game is over
     proposal: Proposal | None
     next: str | None  # the table of the rematch
+    pace: float | None = None  # seconds that bots take; null: as the server has it
+    petitions: list[Petition] = []  # what else waits for agreement
+    leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
+    sharing: Sharing | None = None  # once the game is over and people have played it
 
 
 class Question(Part, frozen=True):
@@ -65,6 +106,8 @@ class Question(Part, frozen=True):
     source: str | None  # the card that asks; null if a rule does
     choices: list[Offer]
     text: str | UnsetType = UNSET
+    sentence: int | UnsetType = UNSET  # the sentence of the card that is in force, counted as they stand in its text
+    pinned: list[Pinned] | UnsetType = UNSET  # what was chosen before, where the question goes on with it
 
 
 class Orders(Part, frozen=True):
@@ -73,6 +116,15 @@ class Orders(Part, frozen=True):
     deputy: bool | None  # a bot answers until what is under way is over; null where there is nothing to hand over
     unasked: list[str]  # the kinds of windows that are passed for you
     windows: list[str]  # the kinds that there are
+
+
+class Told(Part, frozen=True):
+    """A beat of a guided game that asks for no answer: the learner presses a place, tries something, or reads."""
+
+    beat: int  # counted from 1
+    topic: str
+    press: list[str]  # places of which one is to be pressed; none: one goes on when one likes
+    figure: str | None  # what the board brings to be looked at or tried
 
 
 class Taught(Part, frozen=True):
@@ -84,6 +136,22 @@ class Taught(Part, frozen=True):
     topic: str  # names the words of the beat
     choice: str | None  # the answer that is taught now; null while others play, and where the game goes its own way
     left: int | None  # how many answers followed the lesson before one that did not; null: all of them do
+    before: list[Told]  # what is gone through before the answer; the client knows how far its learner is
+
+
+class Placing(Part, frozen=True):
+    """How one seat finished; those whom the rules do not tell apart share a place."""
+
+    seat: int
+    place: int | None  # null where nobody has won
+    text: str  # after a name and a colon: `second, two heroes short`
+
+
+class Knock(Part, frozen=True):
+    """Somebody who came by the code of the table and waits until somebody opens."""
+
+    number: int
+    name: str
 
 
 class Clock(Part, frozen=True):
@@ -150,11 +218,62 @@ class Helped(News, frozen=True, tag="helped"):
     by: Literal["setting", "unasked", "deputy"]
 
 
+class Petitioned(News, frozen=True, tag="petitioned"):
+    """Those who decide on it are asked to agree to something; by the table itself if `by` is null."""
+
+    what: str
+    by: int | None
+    about: int | None
+    name: str
+
+
+class Settled(News, frozen=True, tag="settled"):
+    """A petition is off the table without being granted."""
+
+    what: str
+    why: Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]
+    by: int | None
+    about: int | None
+
+
 class StoodIn(News, frozen=True, tag="stood-in"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for somebody who is away, by the table's patience or because those in `agreed` decided so."""
 
     seat: int
     bot: str
+    agreed: list[int]
+
+
+class Offered(News, frozen=True, tag="offered"):
+    """The seat of somebody who is away is free for somebody else, by a link; those in `agreed` decided so."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TakenOver(News, frozen=True, tag="taken-over"):
+    """Somebody has the seat of a person who was away."""
+
+    seat: int
+    name: str
+    before: str
+    agreed: list[str]
+
+
+class HandedOn(News, frozen=True, tag="handed-on"):
+    """Another seat is the host: the host said so, or while the host was away, those in `agreed`."""
+
+    seat: int
+    by: int | None
+    agreed: list[int]
+
+
+class Arranged(News, frozen=True, tag="arranged"):
+    """The host changed how long the table waits, or how fast bots play."""
+
+    by: int
+    patience: int | None
+    pace: float | None
 
 
 class Returned(News, frozen=True, tag="returned"):
@@ -172,10 +291,19 @@ class SatDown(News, frozen=True, tag="sat-down"):
 
 
 class GotUp(News, frozen=True, tag="got-up"):
-    """A seat is free again, or played by a bot if the game has begun."""
+    """A seat is free again, or played by a bot if the game has begun; `by`: the host took them off it."""
 
     seat: int
     name: str
+    by: int | None
+
+
+class LetIn(News, frozen=True, tag="let-in"):
+    """Somebody at the table opened to somebody who knocked."""
+
+    by: int
+    name: str
+    way: Literal["sit", "watch"]
 
 
 class Rematch(News, frozen=True, tag="rematch"):
@@ -185,7 +313,8 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 
 AnyNews = (
-    Happened | Began | Undone | Proposed | Declined | Said | Helped | StoodIn | Returned | SatDown | GotUp | Rematch
+    Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Returned
+    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Rematch
 )  # fmt: skip
 
 
@@ -211,6 +340,10 @@ class Frame(ServerSays, frozen=True, tag="frame"):
     orders: Orders | None = None  # your own, in a game that knows such
     told: list[str] | UnsetType = UNSET  # the table in words, line by line, of a game that is played without a board
     taught: Taught | UnsetType = UNSET  # at the table of a guided game
+    answered: int = 0  # the entry of the last answer that stands and that you gave yourself; 0 if there is none
+    places: list[Placing] | UnsetType = UNSET  # how everybody finished, the winners first
+    room: str | None = None  # the code by which people find the door of the table; null when the game is over
+    knocks: list[Knock] = []  # who is there, for those who may open
 
 
 class Done(ServerSays, frozen=True, tag="done"):
@@ -247,6 +380,14 @@ class Explained(ServerSays, frozen=True, tag="explained"):
     near: dict[str, int]  # steps, by the address of whoever goes
 
 
+class Previewed(ServerSays, frozen=True, tag="previewed"):
+    """What answers would bring, each as far as you can know it; null where the game has nothing to say."""
+
+    id: str
+    seq: int  # of the position
+    previews: dict[str, Prospect | None]
+
+
 class Refused(ServerSays, frozen=True, tag="refused"):
     """The command changed nothing, and why."""
 
@@ -264,4 +405,4 @@ class Trouble(ServerSays, frozen=True, tag="trouble"):
     text: str
 
 
-ServerMessage = Frame | Done | Past | Weighed | Explained | Refused | Trouble
+ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble

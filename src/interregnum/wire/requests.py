@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
-from interregnum.wire.commands import SeatNumber
+from interregnum.wire.commands import Patience, SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]  # the server cuts no n
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Eyes = Literal["watcher", "open", "0", "1", "2", "3", "4", "5"]  # of a watcher, of a seat, or of all seats at once
 LinkKind = Literal["invite", "watch"]
+KnockState = Literal["none", "waiting", "refused", "in"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ class NewTable(Body, frozen=True):
     name: Name
     options: Chosen = {}
     bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it
-    patience: Annotated[int, Meta(ge=10, le=31 * 86400)] | None = None  # seconds; null: bots never stand in
+    patience: Patience | None = None  # seconds; null: bots stand in only where people decide so
     stand_in: Word | None = None  # the bot that plays for people who are away
     lang: Word = "en"
     watchers: bool = True
@@ -47,10 +48,83 @@ class Entrance(Body, frozen=True):
     another: bool = False  # one more seat for whoever sits here already: several people share a device
 
 
+class Typed(Body, frozen=True):
+    """A code that somebody typed."""
+
+    code: Code
+
+
+class Knocking(Body, frozen=True):
+    """The code of a table, and who is at its door."""
+
+    code: Code
+    name: Name
+
+
+class Room(Body, frozen=True):
+    """What is behind the door: no names, and nothing that opens it."""
+
+    game: str
+    options: Chosen
+    status: Status
+    seats: int
+    free: int
+    watchers: bool  # may be let in
+    state: KnockState
+    table: str | None  # yours, once you are in
+
+
+class Knocked(Body, frozen=True):
+    """How it stands with you at the door of a table."""
+
+    table: str
+    state: KnockState
+
+
+class MoveWish(Body, frozen=True):
+    """What is to go on at another device: one of your seats, all you have at a table, or all your tables."""
+
+    table: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class Move(Body, frozen=True):
+    """By what the other device takes it up, once; nobody is told again."""
+
+    id: str
+    code: str
+    link: str
+    qr: str  # the link as a drawing
+    seconds: float  # for which it can be done
+
+
+class Confirm(Body, frozen=True):
+    """The digits that the old device has shown, and whether they are those of the new one."""
+
+    digits: Annotated[str, Meta(max_length=2)]
+    agree: bool
+
+
+class MoveState(Body, frozen=True):
+    """How far it is."""
+
+    id: str
+    state: Literal["open", "claimed", "confirmed", "moved", "ended"]
+    digits: str | None  # that both devices show
+    tables: list[str]  # that are on the new device now
+    stayed: list[str]  # that cannot be there: it has seen another hand of the same game
+
+
 class BotWish(Body, frozen=True):
     """The bot that is to play a seat."""
 
     bot: Word
+
+
+class Consent(Body, frozen=True):
+    """Whoever has the link may see the finished game again."""
+
+    named: bool = False  # and may call you by your name
 
 
 class Links(Body, frozen=True):
@@ -58,6 +132,9 @@ class Links(Body, frozen=True):
 
     invite: str | None
     watch: str | None
+    seats: dict[str, str] = {}  # by their numbers, seats of people who are away: each for one person, once
+    replay: str | None = None  # by which anybody may see the finished game again
+    network: str | None = None  # the invitation for other devices, where the others lead to this machine alone
 
 
 class Seated(Body, frozen=True):
@@ -91,9 +168,10 @@ class MyTables(Body, frozen=True):
 class Behind(Body, frozen=True):
     """What a link leads to."""
 
-    kind: LinkKind
+    kind: LinkKind | Literal["seat"]
     table: TableInfo
     seat: int | None  # yours, if you already sit there
+    offered: int | None = None  # the one that the link is for, where it is for one
 
 
 class ReplayStep(Body, frozen=True):

@@ -1,9 +1,10 @@
-"""A finished game in figures: what everybody saw of it, counted answer after answer."""
+"""A finished game in figures, counted answer after answer."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -12,7 +13,9 @@ from interregnum.kernel.view import View
 
 
 class Tally(ABC):
-    """Counts one game through the eyes of a watcher."""
+    """Counts one game through the eyes of a watcher, or with everything open."""
+
+    everything_open: ClassVar[bool] = False
 
     @abstractmethod
     def follow(self, answers: int, view: View, events: Sequence[Event]) -> None:

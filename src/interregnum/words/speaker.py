@@ -5,12 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
-from interregnum.kernel.view import View
+from interregnum.kernel.view import Foreseen, View
 from interregnum.registry import brought_by
 from interregnum.words.catalogue import catalogue
+
+
+class Placed(NamedTuple):
+    """How one seat finished; those whom the rules do not tell apart share a place."""
+
+    seat: int
+    place: int | None  # none where nobody has won
+    text: str  # after a name and a colon: `second, two heroes short`
 
 
 class Speaker(ABC):
@@ -32,6 +41,14 @@ class Speaker(ABC):
         """Why an answer is not listed, one sentence for each reason that the game's adapter gives."""
         return []
 
+    def preview(self, view: View, foreseen: Foreseen, names: Sequence[str]) -> str:
+        """What an answer would bring, in a sentence or two of facts."""
+        return ""
+
+    def pinned(self, view: View, names: Sequence[str]) -> list[str]:
+        """What was chosen before, one phrase for each thing that the game's adapter pins."""
+        return []
+
     @abstractmethod
     def waiting(self, view: View, names: Sequence[str]) -> str:
         """Who has to answer what, for all who are not asked."""
@@ -43,6 +60,10 @@ class Speaker(ABC):
     @abstractmethod
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         """The result of a game that is over, step by step."""
+
+    def places(self, view: View) -> list[Placed]:
+        """How everybody finished, the winners first; none of a game that knows winners only."""
+        return []
 
     @abstractmethod
     def book(self) -> object:

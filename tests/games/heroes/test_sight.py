@@ -60,6 +60,7 @@ def everything(sight: Sight) -> list[object]:
         [[sight.value(hero, stat) for stat in STATS] for hero in heroes],
         [[sight.rout(hero), sight.army_size(hero), sight.advance_cost(hero)] for hero in heroes],
         [sight.level_price(seat).resources for seat in seats if view.levels[seat] < LEVELS],
+        [sight.closed_units(seat) for seat in seats],
         [
             (price.resources, price.gold)
             for seat in seats

@@ -238,7 +238,7 @@ def moves(given: str, line: str, ends: list[str]) -> None:
 
     play(state, line)
 
-    asked_to_move = [text for text in choices(state) if text.startswith("move")]
+    asked_to_move = [text for text in choices(state) if text.startswith(("move", "stay"))]
     reached = [state] if not asked_to_move else [state.clone() for _ in asked_to_move]
     for after, text in zip(reached, asked_to_move, strict=False):
         play(after, f"{SEAT_LETTERS[after.asked]}: {text}")

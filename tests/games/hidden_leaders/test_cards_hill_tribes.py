@@ -101,10 +101,10 @@ TURNERS = (("long-eared-loner", "red 5 green 6"), ("spirited-shaman", "red 4 gre
         moving("saber-toothed-troll", "5 5", "5 7", "5 3", rest="B +keen-koi"),
         moving("saber-toothed-troll", "5 10", "5 12", "5 8", rest="B +keen-koi"),
         moving("saber-toothed-troll", "5 11", "5 12", "5 9", rest="B +keen-koi", ids=("HL-R-MARK-03",)),
-        moving("saber-toothed-troll", "5 12", "5 10", rest="B +keen-koi", ids=("HL-R-MARK-02", "HL-R-DEC-06")),
+        moving("saber-toothed-troll", "5 12", "5 12", "5 10", rest="B +keen-koi", ids=("HL-R-DEC-06",)),
         moving("saber-toothed-troll", "5 3", "5 5", "5 1", rest="B +keen-koi"),
         moving("saber-toothed-troll", "5 2", "5 4", "5 1", rest="B +keen-koi", ids=("HL-R-MARK-03",)),
-        moving("saber-toothed-troll", "5 1", "5 3", rest="B +keen-koi", ids=("HL-R-MARK-02", "HL-R-DEC-06")),
+        moving("saber-toothed-troll", "5 1", "5 3", "5 1", rest="B +keen-koi", ids=("HL-R-DEC-06",)),
         moving(
             "potato-privateer",
             "5 5",

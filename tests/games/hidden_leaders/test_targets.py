@@ -320,15 +320,26 @@ def test_it_stays_your_turn_while_another_player_decides() -> None:
     assert (1, 1, "act") == (state.turn, state.asked, ASKS[state.ask])
 
 
-@pytest.mark.rules("HL-R-DEC-06", "HL-R-MARK-02")
-def test_a_decider_may_not_choose_a_move_that_moves_nothing() -> None:
+@pytest.mark.rules("HL-R-DEC-06")
+def test_another_player_who_decides_may_leave_the_markers_where_they_are() -> None:
     given = "A doubtful-priest | B keen-koi | red 12 green 5"
     state = position(given)
 
-    play(state, "A: play doubtful-priest")  # only the way back is left, and everybody sees that
+    play(state, "A: play doubtful-priest; B: stay")
 
-    assert "A +doubtful-priest | B keen-koi | red 10 green 5" == shown(state, given)
-    assert 1 == next(one["seat"] for one in told(state, "A") if one["event"] == "markers-moved")
+    assert "A +doubtful-priest | B keen-koi | red 12 green 5" == shown(state, given)
+    left = next(one for one in told(state, "A") if one["event"] == "markers-moved")
+    assert (1, {"red": 12, "green": 5}, {"red": 12, "green": 5}) == (left["seat"], left["from"], left["to"])
+
+
+@pytest.mark.rules("HL-R-MARK-02")
+def test_the_player_of_a_card_may_not_choose_a_move_that_moves_nothing() -> None:
+    given = "A shaky-sharpshooter | B keen-koi | red 12 green 5"
+    state = position(given)
+
+    play(state, "A: play shaky-sharpshooter")  # one way is left, and everybody sees that
+
+    assert "A +shaky-sharpshooter | B keen-koi | red 12 green 4" == shown(state, given)
 
 
 @pytest.mark.rules("HL-R-DEC-03")

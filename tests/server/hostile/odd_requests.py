@@ -13,6 +13,7 @@ ROUTES = {
         "/rules",
         "/j/{code}",
         "/w/{code}",
+        "/r/{code}",
         "/t/{table}",
         "/tv/{table}",
         "/replay/{table}",
@@ -30,6 +31,8 @@ ROUTES = {
         "/api/tables/{table}/qr",
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
+        "/api/tables/{table}/tally",
+        "/api/replays/{code}",
         "/api/tables/{table}/news",
         "/api/schema",
         "/api/openapi/openapi.json",
@@ -49,8 +52,12 @@ ROUTES = {
         "/api/tables/{table}/rematch",
         "/api/tables/{table}/links/{kind}",
     ],
-    "PUT": ["/api/tables/{table}/seats/{seat}/bot"],
-    "DELETE": ["/api/tables/{table}/seats/{seat}", "/api/tables/{table}/seats/{seat}/bot"],
+    "PUT": ["/api/tables/{table}/seats/{seat}/bot", "/api/tables/{table}/sharing"],
+    "DELETE": [
+        "/api/tables/{table}/seats/{seat}",
+        "/api/tables/{table}/seats/{seat}/bot",
+        "/api/tables/{table}/sharing",
+    ],
 }
 OTHER_METHODS = ["HEAD", "OPTIONS", "PATCH", "TRACE", "BREW"]
 ODD = [

@@ -139,7 +139,7 @@ async def night(real: Real, people: int = 2, address: str = HONEST, start: bool 
             if number == 0:
                 wish = {"game": "hidden-leaders", "seats": people, "name": "Host"}
                 answer = await web.post("/api/tables", json=wish)
-                links = {kind: code_of(url) for kind, url in answer.json()["links"].items()}
+                links = {kind: code_of(url) for kind, url in answer.json()["links"].items() if isinstance(url, str)}
                 table = answer.json()["table"]["id"]
             else:
                 answer = await web.post("/api/join", json={"code": links["invite"], "name": f"Guest {number}"})

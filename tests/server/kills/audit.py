@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from msgspec import json
+from msgspec import UNSET, json
 from tests.server.kills.ledger import Ledger, digest, picture
 
 from interregnum.kernel.game import Game
@@ -162,4 +162,7 @@ class Audit:
         if asked is None:
             return shown, b"null"
         offers = [self.adapter.offer(view, one, self.game.write_choice(asked.ask, one)) for one in asked.choices]
-        return shown, encode(Question(self.adapter.ask(asked), self.adapter.source(asked), offers))
+        found = self.adapter.sentence(view)
+        sentence = UNSET if found is None else found
+        ask, source = self.adapter.ask(asked), self.adapter.source(asked)
+        return shown, encode(Question(ask, source, offers, UNSET, sentence, self.adapter.pinned(view) or UNSET))

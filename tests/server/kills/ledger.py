@@ -12,8 +12,8 @@ from interregnum.kernel.ids import WATCHER
 
 Spot = tuple[str, int, int]  # a table, a viewer, the number of an entry
 EXPECTED = {
-    "stale", "not-asked", "no-seat", "no-proposal", "undo-proposed", "undo-range", "undo-over", "game-over", "begun",
-    "closing", "over", "name-taken", "seat-taken", "table-full", "unknown-table",
+    "stale", "not-asked", "no-seat", "no-proposal", "undo-proposed", "undo-refused", "undo-range", "undo-over",
+    "game-over", "begun", "closing", "over", "name-taken", "seat-taken", "table-full", "unknown-table",
 }  # fmt: skip
 ERRORS = 2000  # letters of what a server complained about
 MOST = 50  # violations that are written down; all are counted

@@ -137,17 +137,17 @@ async def gone_on(name: str, table: Party) -> Pins:
     async with table.lines() as lines:
         before = table.state_hash
         player = Player(lines, name="later")
-        await agree(player)
+        await decline(player)
         answers = await player.play()
         assert "over" == lines[0].latest["table"]["status"]
     return {"before": before, "answers": answers, "end": table.state_hash}
 
 
-async def agree(player: Player) -> None:
-    """Whoever is asked about an undo agrees."""
+async def decline(player: Player) -> None:
+    """Whoever is asked about an undo says no: what was answered under other rules is not taken back."""
     for one in player.sockets[1:]:
         if (proposal := one.latest["table"]["proposal"]) is not None:
-            vote = {"type": "vote", "id": "later", "proposal": proposal["seq"], "agree": True}
+            vote = {"type": "vote", "id": "later", "proposal": proposal["seq"], "agree": False}
             await done(player.sockets, one, vote)
 
 

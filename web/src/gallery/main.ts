@@ -1,14 +1,17 @@
 /** A page for development and pictures: `npm run dev`, then gallery.html?game=heroes&scene=four&lang=uk&theme=dark. */
 import { mount, type Component } from "svelte";
 import "$kit/look/global.css";
-import { isLanguage, type Language } from "$kit/language.svelte";
+import { isLanguage } from "$kit/language.svelte";
+import { addWords, speak, textsOf } from "$kit/words";
+import type { GameModule } from "$shell/contract";
+import Gallery from "./Gallery.svelte";
+import type { Samples } from "./samples";
 import Sights from "./Sights.svelte";
 
-type Gallery = Component<{ language: Language; scene: string }>;
-
-const GALLERIES = import.meta.glob<Gallery>("../games/*/gallery/Gallery.svelte", { import: "default" });
-const SPEAKERS = import.meta.glob<(language: Language) => Promise<void>>("../games/*/speaking.ts", {
-  import: "speakHere",
+const MODULES = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
+const SAMPLES = import.meta.glob<Samples>("../games/*/gallery/samples.ts");
+const CARDS = import.meta.glob<Component<{ book: unknown }>>("../games/*/gallery/AllCards.svelte", {
+  import: "default",
 });
 
 const wanted = new URLSearchParams(location.search);
@@ -22,11 +25,14 @@ if (sight !== null) document.documentElement.style.filter = `url(#${sight})`;
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the gallery");
-const [gallery, speakHere] = await Promise.all([
-  GALLERIES[`../games/${game}/gallery/Gallery.svelte`]?.(),
-  SPEAKERS[`../games/${game}/speaking.ts`]?.(),
+const room = `../games/${game}`;
+const [module, samples, AllCards] = await Promise.all([
+  MODULES[`${room}/index.ts`]?.(),
+  SAMPLES[`${room}/gallery/samples.ts`]?.(),
+  CARDS[`${room}/gallery/AllCards.svelte`]?.(),
 ]);
-if (gallery === undefined) throw new Error(`there is no gallery of ${game}`);
-await speakHere?.(language);
+if (module === undefined || samples === undefined) throw new Error(`there is no gallery of ${game}`);
+await speak(language);
+addWords(await textsOf(module.words ?? {}, language));
 mount(Sights, { target });
-mount(gallery, { target, props: { language, scene: wanted.get("scene") ?? "two" } });
+mount(Gallery, { target, props: { module, samples, AllCards, language, scene: wanted.get("scene") ?? "two" } });

@@ -40,6 +40,15 @@ export class Offers {
     return this.byPlace.get(place) ?? [];
   }
 
+  /** Everything that answers point at, in their order. */
+  get places(): readonly string[] {
+    return [...this.byPlace.keys()];
+  }
+
+  has(choice: string): boolean {
+    return this.all.some((offer) => offer.choice === choice);
+  }
+
   /** Whether an answer points at something inside this place. */
   within(place: string): boolean {
     return [...this.byPlace.keys()].some((key) => key.startsWith(`${place}/`));

@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, speech } from "./language.svelte";
-import { bundleOf, say, speak, textsOf, type Sources } from "./words";
+import { addWords, bundleOf, say, speak, textsOf, type Sources } from "./words";
 
 const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, query: "?raw", import: "default" });
 interface Speaking {
   words?: Sources;
   library?: () => Promise<{ words?: Sources }>;
+  end?: () => Promise<{ words?: Sources }>;
 }
+/** What the house says when a game is over or has company; the rest is there from the beginning. */
+const LAST: Sources = import.meta.glob<string>("$words/*/{end,people}.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<{ default: Speaking }>("../games/*/index.ts", { eager: true });
 
 /** What is said in the sources of a folder, as far as it is written there whole. */
@@ -19,6 +22,7 @@ function saidIn(folder: RegExp): string[] {
 describe.each(LANGUAGES)("in %s", (language) => {
   it("there are words for every message that shell and kit say", async () => {
     await speak(language);
+    addWords(await textsOf(LAST, language));
     const said = saidIn(/^\.\.\/(shell|kit)\/|^\.\//);
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((message) => !speech.bundle?.hasMessage(message))).toEqual([]);
@@ -28,9 +32,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     "%s has words for every message that it says, and no other game's",
     async (path, game) => {
       await speak(language);
+      addWords(await textsOf(LAST, language));
       const shared = speech.bundle;
-      const { words, library } = game.default;
-      const own = bundleOf(language, await textsOf({ ...words, ...(await library?.())?.words }, language));
+      const { words, library, end } = game.default;
+      const later = { ...(await library?.())?.words, ...(await end?.())?.words };
+      const own = bundleOf(language, await textsOf({ ...words, ...later }, language));
       const name = path.split("/")[2] ?? "";
       const said = saidIn(new RegExp(`/games/${name}/`));
       expect(said.length).toBeGreaterThan(5);

@@ -1,6 +1,18 @@
 import { speech } from "$kit/language.svelte";
 import { say } from "$kit/words";
-import type { Behind, Games, MyTables, NewTable, Problem, Replay, Seated } from "$protocol";
+import type {
+  Behind,
+  Games,
+  Knocked,
+  Move,
+  MoveState,
+  MyTables,
+  NewTable,
+  Problem,
+  Replay,
+  Room,
+  Seated,
+} from "$protocol";
 
 /** What the server refused, in words for whoever asked. */
 export class Refusal extends Error {
@@ -43,16 +55,28 @@ export const api = {
   join: (code: string, name: string, seat: number | null, another = false) =>
     ask<Seated>("POST", "/api/join", { code, name, seat, another }),
   watch: (code: string) => ask<Seated>("POST", "/api/watch", { code }),
+  openRoom: (code: string) => ask<Room>("POST", "/api/rooms", { code }),
+  knock: (code: string, name: string) => ask<Knocked>("POST", "/api/knocks", { code, name }),
+  knocked: (id: string) => ask<Knocked>("GET", `/api/knocks/${encodeURIComponent(id)}`),
+  beginMove: (id: string | null, seat: number | null) => ask<Move>("POST", "/api/moves", { table: id, seat }),
+  move: (id: string) => ask<MoveState>("GET", `/api/moves/${encodeURIComponent(id)}`),
+  confirmMove: (id: string, digits: string, agree: boolean) =>
+    ask<MoveState>("POST", `/api/moves/${encodeURIComponent(id)}/confirm`, { digits, agree }),
+  claim: (code: string) => ask<MoveState>("POST", "/api/claims", { code }),
   table: (id: string) => ask<Seated>("GET", table(id)),
   leave: (id: string, seat: number) => ask<Seated>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => ask<Seated>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => ask<Seated>("DELETE", `${table(id)}/seats/${seat}/bot`),
   start: (id: string) => ask<Seated>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<Seated>("POST", `${table(id)}/rematch`),
-  renewLink: (id: string, kind: "invite" | "watch") => ask<Seated>("POST", `${table(id)}/links/${kind}`),
+  renewLink: (id: string, kind: "invite" | "watch" | "room") => ask<Seated>("POST", `${table(id)}/links/${kind}`),
   qr: (id: string, kind: "invite" | "watch") => `${table(id)}/qr?kind=${kind}`,
   replay: (id: string, viewer: Replay["viewer"], lang: string) =>
     ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  sharedReplay: (code: string, viewer: Replay["viewer"], lang: string) =>
+    ask<Replay>("GET", `/api/replays/${encodeURIComponent(code)}?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  share: (id: string, named: boolean) => ask<Seated>("PUT", `${table(id)}/sharing`, { named }),
+  unshare: (id: string) => ask<Seated>("DELETE", `${table(id)}/sharing`),
   tally: (id: string) => ask<unknown>("GET", `${table(id)}/tally`),
   record: (id: string) => `${table(id)}/record`,
 };

@@ -6,11 +6,13 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, LogLine, Talk } from "$kit/news";
 import type { Sound } from "$kit/sounds.svelte";
 import type { Sources } from "$kit/words";
-import type { Explained, Frame, Said, SeatInfo } from "$protocol";
+import type { Explained, Frame, Placing, Prospect, Said, SeatInfo } from "$protocol";
 
 export type Figures = Readonly<Record<string, number>>;
 /** By answer why it is not listed, and by address who could get to the place that was asked about. */
 export type Explanation = Readonly<Pick<Explained, "reasons" | "near">>;
+/** By answer what it would bring, as far as whoever is asked can know. */
+export type Previews = Readonly<Record<string, Prospect | null>>;
 export type View = NonNullable<Frame["view"]>;
 export type SoundOf = (event: GameEvent) => Sound | null;
 
@@ -27,15 +29,14 @@ export interface GameModule<Seen = View, Told = unknown, Book = unknown> {
   words?: Sources; // its messages; their names begin with `<game>-`
   book?: (told: Told) => Book; // asked for in every language that the page speaks
   Board?: Component<BoardProps<Seen, Book>>;
-  end?: End<Seen, Book>;
+  end?: () => Promise<End<Seen, Book>>; // fetched when a game is over
   Hands?: Component<Position<Seen, Book>>; // below the board of a replay in which everything is open
   soundOf?: SoundOf;
   isHeard?: (event: GameEvent) => boolean; // whether it is read aloud to those who hear the table
   leaps?: readonly Leap[]; // where a replay leaps to; the first kind is chosen unless somebody chooses another
-  guideOf?: (topic: string) => string; // the message that explains a question, or `wait` and `over`
   library?: () => Promise<Library<Book>>;
-  lesson?: Lesson;
   lessonWords?: Sources; // of guided games, `<game>-lesson-<topic>` for each topic; fetched at their tables
+  lessonFigure?: () => Promise<Component<LessonFigure<Seen, Book>>>; // what they bring to be looked at or tried
   fullGame?: () => { name: string; about: string }; // how it is called without any option
 }
 
@@ -48,17 +49,20 @@ export interface BoardProps<Seen, Book> {
   book: Book;
   log: readonly LogLine[];
   onearlier?: (() => void) | undefined; // there is more of the log
-  chat: readonly Said[];
+  chat: readonly Said[] | null; // null: nobody talks here
   onchoose: (choice: string, by?: "setting") => void; // by hand, or by a setting that answers what needs nobody
   onorder?: ((order: Order) => void) | undefined; // what is to be answered for whoever sits here
   onweigh?: ((choice: string | null) => Promise<Figures>) | undefined; // what may come of an answer, or of the position
   onexplain?: ((choices: readonly string[], at: string | null) => Promise<Explanation>) | undefined; // why not
+  onpreview?: ((choices: readonly string[]) => Promise<Previews>) | undefined; // what answers would bring
   onsay?: Talk | undefined;
   muted?: readonly number[]; // seats that are not heard here
   onmute?: ((seat: number, mute: boolean) => void) | undefined;
   busy?: boolean; // an answer is on its way: nothing can be chosen
   television?: boolean; // the public table, seen from the sofa
+  whose?: string | undefined; // through whose eyes the table is seen, if they are not one's own
   guide?: Snippet | undefined; // what explains the question to whoever learns the game
+  corner?: Snippet | undefined; // of a television: how others come to the table, always in sight
 }
 
 export interface Position<Seen, Book> {
@@ -72,10 +76,27 @@ export interface Position<Seen, Book> {
 export interface Ending<Seen, Book> extends Position<Seen, Book> {
   tally: () => Promise<unknown>; // the game in figures, counted once; what its server says of it
   replayAt: (answers: number) => string; // the address at which it is seen again from there on
+  places: readonly Placing[]; // how everybody finished, the winners first
+  beat: number; // how far the reveal has come; after the last of its beats it is over
+}
+
+/** A moment of the reveal: how long it is looked at, in milliseconds, and what those hear who listen. */
+export interface Beat {
+  lasts: number;
+  text: string;
+}
+
+/** What a reveal is made of; the lines of the result come in the order in which the winner is found. */
+export interface Curtain<Seen> {
+  view: Seen;
+  places: readonly Placing[];
+  result: readonly string[];
 }
 
 /** What is shown with the result; without it the last line of the result is the title. */
 export interface End<Seen, Book> {
+  words?: Sources;
+  beats: (curtain: Curtain<Seen>) => readonly Beat[]; // none: there is no scene
   title: (view: Seen, seats: readonly SeatInfo[]) => string;
   Faces: Component<Ending<Seen, Book>>; // who has won, above the result
   Figures: Component<Ending<Seen, Book>>; // for those who want to know more, below it
@@ -98,7 +119,11 @@ export interface Rules<Book> {
   Example?: Component<{ section: string; book: Book }>;
 }
 
-/** The first game of somebody who learns by playing; the server knows with which options. */
-export interface Lesson {
-  opponents: number;
+/** Something to look at or to try, in a beat of a guided game that asks for no answer. */
+export interface LessonFigure<Seen, Book> {
+  figure: string; // as the lesson calls it
+  view: Seen;
+  book: Book;
+  onlend: (view: Seen) => void; // the board shows this as long as the beat lasts
+  onready: () => void; // it was tried: one can go on
 }

@@ -1,7 +1,7 @@
 import type { News, Talk } from "$kit/news";
-import type { Explanation, Figures, Order } from "./contract";
+import type { Explanation, Figures, Order, Previews } from "./contract";
 import { Line, STRANGE, type Command, type Socket, type Status } from "./line";
-import type { Frame, Past, Question } from "$protocol";
+import type { Frame, Past, Question, Suggest } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "$kit/speakers";
 
@@ -149,12 +149,36 @@ export class Game {
     return this.command(order);
   }
 
+  /** The bots answer at once until it is the turn of whoever sits here. */
+  hurry(): Promise<boolean> {
+    return this.command({ type: "hurry" });
+  }
+
   undo(to: number): Promise<boolean> {
     return this.command({ type: "undo", seq: this.frame?.seq ?? 0, to });
   }
 
   vote(proposal: number, agree: boolean): Promise<boolean> {
     return this.command({ type: "vote", proposal, agree });
+  }
+
+  /** Ask those who decide: a bot for somebody who is away, their seat for somebody else, or another host. */
+  suggest(kind: Suggest["kind"], seat: number): Promise<boolean> {
+    return this.command({ type: "suggest", kind, seat });
+  }
+
+  handOn(seat: number): Promise<boolean> {
+    return this.command({ type: "hand-on", seat });
+  }
+
+  /** How long the table waits for somebody, and how fast its bots play. */
+  arrange(patience: number | null, pace: number | null): Promise<boolean> {
+    return this.command({ type: "arrange", patience, pace });
+  }
+
+  /** Open to somebody who knocked, or do not. */
+  admit(knock: number, way: "sit" | "watch" | "no"): Promise<boolean> {
+    return this.command({ type: "admit", knock, way });
   }
 
   /** It stands in the way of no answer, and its refusal is told where it was written. */
@@ -189,6 +213,14 @@ export class Game {
     if (frame === null) return { reasons: {}, near: {} };
     const reply = await this.telling.line.send({ type: "explain", seq: frame.seq, choices: [...choices], at });
     return reply.type === "explained" ? reply : { reasons: {}, near: {} };
+  }
+
+  /** What answers would bring; nothing if the game does not say, or not now. */
+  async preview(choices: readonly string[]): Promise<Previews> {
+    const { frame } = this;
+    if (frame === null) return {};
+    const reply = await this.telling.line.send({ type: "preview", seq: frame.seq, choices: [...choices] });
+    return reply.type === "previewed" ? reply.previews : {};
   }
 
   back(): Promise<boolean> {

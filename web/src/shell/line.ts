@@ -1,7 +1,18 @@
-import type { ClientMessage, Done, Explained, Frame, Past, Refused, ServerMessage, Trouble, Weighed } from "$protocol";
+import type {
+  ClientMessage,
+  Done,
+  Explained,
+  Frame,
+  Past,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Trouble,
+  Weighed,
+} from "$protocol";
 import { toHex } from "./hex";
 
-export type Reply = Done | Past | Weighed | Explained | Refused;
+export type Reply = Done | Past | Weighed | Explained | Previewed | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -20,7 +31,7 @@ export interface Listener {
 /** What a line needs of a websocket. */
 export interface Socket {
   addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
-  addEventListener(type: "close", heard: (event: { code: number }) => void): void;
+  addEventListener(type: "close", heard: (event: { code: number; reason?: string }) => void): void;
   send(text: string): void;
   close(): void;
 }
@@ -40,6 +51,9 @@ const TOO_FAST = "too-fast"; // the reason of a refusal that only asks for a lit
 
 /** The server speaks, but this page does not understand it: one of them is newer. */
 export const STRANGE: Refused = { type: "refused", id: null, reason: "strange", rule: "", text: "", facts: {} };
+
+/** The seat goes on at another device. */
+const MOVED: Refused = { ...STRANGE, reason: "moved" };
 
 /** What came through the line; null if it is no message at all. */
 function read(data: unknown): ServerMessage | null {
@@ -141,7 +155,7 @@ export class Line {
       else this.take(message);
     });
     socket.addEventListener("close", (event) => {
-      if (socket === this.socket) this.lose(event.code);
+      if (socket === this.socket) this.lose(event.code, event.reason);
     });
     this.wait();
   }
@@ -153,12 +167,12 @@ export class Line {
     socket?.close();
   }
 
-  private lose(code: number): void {
+  private lose(code: number, reason = ""): void {
     this.drop();
     clearTimeout(this.timer);
     if (this.over) return;
     if (code === NOT_YOURS) {
-      this.end(this.refusal);
+      this.end(this.refusal ?? (reason === "moved" ? MOVED : null));
       return;
     }
     this.listener.status("lost");
@@ -176,6 +190,7 @@ export class Line {
       case "past":
       case "weighed":
       case "explained":
+      case "previewed":
       case "refused":
         this.settle(message);
         break;

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
-import { copy } from "./secure";
+import { canShare, copy, share } from "./secure";
 
 let field: HTMLInputElement;
 let button: HTMLButtonElement;
@@ -58,5 +58,29 @@ describe("a link is copied", () => {
     page(undefined, false);
     expect(await copy(field)).toBe(false);
     expect(document.activeElement).toBe(field);
+  });
+});
+
+describe("what is handed to other programs", () => {
+  const text = { url: "http://throne.local/r/abc" };
+  const picture = { files: [new File([], "result.png")] };
+
+  it("is not offered where the device has no way for it", () => {
+    vi.stubGlobal("navigator", {});
+    expect(canShare(text)).toBe(false);
+  });
+
+  it("is offered as far as the device takes it", () => {
+    vi.stubGlobal("navigator", { share: vi.fn() });
+    expect([canShare(text), canShare(picture)]).toEqual([true, false]);
+    vi.stubGlobal("navigator", { share: vi.fn(), canShare: (what: ShareData) => what.files !== undefined });
+    expect([canShare(text), canShare(picture)]).toEqual([false, true]);
+  });
+
+  it("goes nowhere if nobody chooses a program, and other failures are told", async () => {
+    vi.stubGlobal("navigator", { share: () => Promise.reject(new DOMException("", "AbortError")) });
+    await expect(share(text)).resolves.toBeUndefined();
+    vi.stubGlobal("navigator", { share: () => Promise.reject(new DOMException("", "NotAllowedError")) });
+    await expect(share(text)).rejects.toThrow();
   });
 });

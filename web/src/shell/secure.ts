@@ -21,3 +21,18 @@ function copySelected(field: HTMLInputElement): boolean {
   if (done && before instanceof HTMLElement) before.focus();
   return done;
 }
+
+/** Whether this device can hand something to its other programs; most cannot over plain http. */
+export function canShare(what: ShareData): boolean {
+  const { share, canShare: can } = navigator as Partial<Navigator>;
+  return share !== undefined && (can === undefined ? what.files === undefined : can.call(navigator, what));
+}
+
+/** Let somebody choose a program of this device that gets it; whoever chooses none has changed their mind. */
+export async function share(what: ShareData): Promise<void> {
+  try {
+    await navigator.share(what);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

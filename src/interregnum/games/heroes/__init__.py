@@ -18,6 +18,7 @@ PACKAGE = GamePackage(
     pace="lab.battles:BATTLES",
     rules="MMH-",
     kinds=("rule", "inferred", "ruling", "advice", "example", "constraint"),
+    chapters="content/chapters.json",
     proof="MMH-CARD:",
     lessons={"first-game": "content/lesson.toml"},
     place=2,

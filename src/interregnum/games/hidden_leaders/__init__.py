@@ -15,7 +15,9 @@ PACKAGE = GamePackage(
     figures="lab.figures:FactionFigures",
     rules="HL-",
     kinds=("rule", "ruling", "example", "edition"),
+    chapters="content/chapters.json",
     proof="HL-CARD:",
     first={"beginner": True},
+    lessons={"first-game": "content/lesson.toml"},
     place=1,
 )

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from interregnum.games.hidden_leaders.border import load, notation, position, stored, stored_events
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.facts import BoxFacts
+from interregnum.games.hidden_leaders.engine.foresight import Foreseen, foresee
 from interregnum.games.hidden_leaders.engine.imagine import imagine
 from interregnum.games.hidden_leaders.engine.script import script_of
 from interregnum.games.hidden_leaders.engine.setup import new_state
@@ -27,7 +28,7 @@ from interregnum.kernel.state import State as KernelState
 from interregnum.kernel.view import View as KernelView
 
 ID: Final = "hidden-leaders"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class HiddenLeaders(Game):
@@ -59,6 +60,10 @@ class HiddenLeaders(Game):
     def imagine(self, view: KernelView, dice: Dice) -> State:
         assert isinstance(view, View)
         return imagine(self.box, self.script, view, dice)
+
+    def foresee(self, view: KernelView, choice: Choice) -> Foreseen:
+        assert isinstance(view, View)
+        return foresee(self.box, self.script, view, choice)
 
     def write_choice(self, ask: i64, choice: Choice) -> str:
         return notation.write_choice(self.box, ask, choice)

@@ -11,6 +11,9 @@ from interregnum.server.ids import Holder, LinkHash
 
 INVITE = "invite"
 WATCH = "watch"
+SEAT = "seat "  # and its number: a link by which somebody may have the seat of a person who is away, once
+REPLAY = "replay"
+ROOM = "room"
 
 
 class Conflict(InterregnumError):
@@ -101,6 +104,14 @@ class Store(ABC):
     @abstractmethod
     async def wakes(self) -> list[tuple[str, float]]:
         """The tables that have to do something though nobody comes, and when."""
+
+    @abstractmethod
+    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
+        """Keep what is on its way from one device to another, in the place of what it was; others are forgotten."""
+
+    @abstractmethod
+    async def moves(self) -> list[bytes]:
+        """Everything that is on its way."""
 
     @abstractmethod
     async def remove(self, table: str) -> None:

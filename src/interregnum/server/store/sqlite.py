@@ -43,6 +43,12 @@ class SqliteStore(Store):
     async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
         await self.writer.write(partial(statements.keep_members, table=table, seq=seq, body=body, members=members))
 
+    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
+        await self.writer.write(partial(statements.keep_move, move=move, until=until, body=body, gone=gone))
+
+    async def moves(self) -> list[bytes]:
+        return await self.readers.read(statements.moves)
+
     async def remove(self, table: str) -> None:
         await self.writer.write(partial(statements.remove, table=table))
 

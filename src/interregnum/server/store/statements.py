@@ -98,6 +98,11 @@ def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[Holder
     db.executemany("INSERT INTO members (holder, table_id) VALUES (?, ?)", rows)
 
 
+def keep_move(db: sqlite3.Connection, move: str, until: float, body: bytes, gone: list[str]) -> None:
+    db.execute("INSERT OR REPLACE INTO moves (id, until, body) VALUES (?, ?, ?)", (move, until, body))
+    db.executemany("DELETE FROM moves WHERE id = ?", [(one,) for one in gone])
+
+
 def remove(db: sqlite3.Connection, table: str) -> None:
     """Log, links and members go with the table."""
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -122,6 +127,10 @@ def load(db: sqlite3.Connection, table: str) -> Kept | None:
 def linked(db: sqlite3.Connection, code: LinkHash) -> tuple[str, str] | None:
     row: tuple[str, str] | None = db.execute("SELECT table_id, kind FROM links WHERE code = ?", (code,)).fetchone()
     return row
+
+
+def moves(db: sqlite3.Connection) -> list[bytes]:
+    return [body for (body,) in db.execute("SELECT body FROM moves ORDER BY until, id")]
 
 
 def tables_of(db: sqlite3.Connection, holder: Holder, most: int) -> list[Head]:

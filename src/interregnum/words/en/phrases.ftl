@@ -9,3 +9,12 @@ list-notes = { $first }; { $second }
 list-then = { $first }, then { $second }
 question = { $source }: { $asked }
 waiting = Waiting for { $player }. { $question }
+place =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }

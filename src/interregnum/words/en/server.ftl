@@ -7,6 +7,19 @@ error-requests = Too many requests; { $most } a second are allowed. Try again in
 error-connections = There are too many open lines from here; { $most } are allowed. Close one first.
 error-tables = Too many new tables from here; { $most } an hour are allowed.
 error-watchers = There are enough watchers; this table has room for { $most }.
+error-codes = Too many wrong codes; wait a minute, or use the link instead.
+error-no-room = No table has this code. Codes change when a game begins, so look at it again.
+error-no-knock = Nobody is at the door any more.
+error-knocks = There has been enough knocking from here; { $most } times an hour are allowed.
+error-door-full = { $most } people are at this door already. Wait until somebody opens.
+error-turned-away = You were not let in. Ask the people at the table, or try again later.
+error-moves = Too many people are changing devices at this moment; try again in a minute.
+error-no-move = This code is wrong, was used, or is older than five minutes. Ask for a new one on the other device.
+error-move-used = Another device has already used this code. Ask for a new one.
+error-same-device = You are on this device already. Open it on the other one.
+error-old-device = Only the device that you are leaving can confirm this.
+error-not-claimed = No other device has used the code yet.
+error-digits = These are not the same digits, so nothing was moved. Ask for a new code.
 error-origin = This page belongs to another site and may not speak for you here.
 error-host-unknown = This server is not called “{ $host }”. Use the address that it showed when it started; or whoever runs it allows the name with --allow-host.
 error-request = This request does not read. { $found }
@@ -46,6 +59,7 @@ error-unknown-lesson = There is no guided game “{ $lesson }” of { $game }. K
 error-lesson-table = The guided game “{ $lesson }” brings its own options and bots: ask for { $seats } seats and leave the others out.
 error-lesson-seats = The seats of a guided game are taken as it needs them.
 error-not-asked = You are not asked now.
+error-not-alone = Others play here, too: the bots keep their pace.
 error-no-bout = There is nothing under way that a bot could see through for you.
 error-in-bout = This can be changed only when no battle is fought and no card is asked for.
 error-no-window = There is no such moment: "{ $found }". There are: { $wanted }.
@@ -61,6 +75,14 @@ error-undo-version = Part of this game was played under other rules; there is no
 error-replay-version = Part of this game was played under other rules; it cannot be shown again step by step. Its log can still be read at the table.
 error-replays = You have asked for { $most } replays already; look at one after the other.
 error-undo-proposed = An undo is already proposed; answer that first.
+error-not-away = { $found } has not been away for long enough.
+error-asked-already = This is being decided already.
+error-offered-already = There is a link to this seat already.
+error-alone = Nobody can give a seat away alone: somebody else who is here has to agree. A bot can play meanwhile.
+error-host-here = The host is here, or was a moment ago; only they can hand the role on.
+error-no-voice = You have no voice in this.
+error-no-person = Only a person can be the host.
+error-undo-refused = You have asked already. You can ask again after the next move.
 error-no-proposal = This proposal is off the table.
 error-chat-fast = Not so fast: { $most } lines a minute are allowed.
 error-chat-full = Enough was said at this table: { $most } lines.
@@ -70,3 +92,17 @@ ui-your-turn = { $player }, it is your turn.
 ui-page-title = Interregnum
 ui-page-terminal-only = The table is open. There is no game in the browser yet: it is played in the terminal.
 ui-page-join = To sit down or to watch, run this where Interregnum is installed:
+
+# What chat programs show of a link.
+
+ui-label-invite = { $game }: take a seat
+ui-label-watch = { $game }: watch the game
+ui-label-replay = { $game }: see a game again
+ui-label-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }{ $free ->
+        [0] {""}
+       *[other] , { $free } free
+    }, in English

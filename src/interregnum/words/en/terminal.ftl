@@ -61,6 +61,7 @@ ui-cli-verify-seed = SHA-256 of the seed: { $hash }
 ui-cli-verify-commitment = It is the commitment that was given.
 ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
 ui-cli-replay-step = Enter: go on, q: leave
+ui-cli-rules-hint = Read on with a game or with words, for example “interregnum rules hidden-leaders” or “interregnum rules draw”; “--numbered” shows the numbered rules.
 ui-cli-rules-tests = Tests:
 ui-cli-rules-reason = No test:
 ui-cli-rules-see = See also:
@@ -129,6 +130,8 @@ error-no-address = “{ $found }” is no address. Give a link that you were sen
 error-unreachable = Nobody answers at { $where }. Check the address, and whether the server is running.
 error-no-server = What answers at { $where } is no server of Interregnum.
 error-line-closed = The line to the table is closed.
+error-not-moved = Nothing was moved: the other device said no, or the time was up.
+error-moved = Your seat continues on another device.
 error-other-protocol = { $where } speaks another version of the protocol. Use the version of Interregnum that the server uses.
 
 ## A table of a server
@@ -153,6 +156,23 @@ ui-cli-join-host = host
 ui-cli-join-not-here = not here
 ui-cli-join-invite = To sit down: { $url }
 ui-cli-join-watch = To watch: { $url }
+ui-cli-join-seat-link = To take the seat of { $player }, once: { $url }
+ui-cli-join-who = Who is here
+ui-cli-join-who-about = For somebody who is away: “bot B” lets a bot play, “give B” gives the seat to somebody else if all agree.
+ui-cli-join-room = Or by its code: { $code }. Whoever types it knocks, and you let them in.
+ui-cli-join-knocked = You knocked. Somebody at the table has to let you in …
+ui-cli-join-knock = { $player } is at the door: “door { $n }” lets them in, “door { $n } watch” only to watch, “door { $n } no” not at all.
+ui-cli-join-let-in =
+    { $way ->
+        [watch] { $player } lets { $guest } in to watch.
+       *[sit] { $player } opens the door to { $guest }.
+    }
+ui-cli-join-device = Type this code on the other device, or open the address there; it works once, for five minutes:
+ui-cli-join-device-confirm = The other device then shows two digits, say 47: type “confirm 47” here, or “confirm no” to stop.
+ui-cli-join-device-done = Done. Your seat is on the other device now.
+ui-cli-join-device-stayed = It stays here: the other device already knows another hand of this game.
+ui-cli-join-device-ended = Nothing was moved, and the code is used up.
+ui-cli-join-digits = Your other device has to confirm: these digits must be the same there: { $digits }
 ui-cli-join-lobby-host = Before the game the host may type: start; “bot 2 greedy” for a bot on seat 2; “nobot 2” to take it away.
 ui-cli-join-lobby-guest = The host starts the game when all seats are taken.
 ui-cli-join-prompt = Type (? for help):
@@ -177,9 +197,16 @@ ui-cli-join-left-watching = Look on again with:
 ui-cli-join-help = At the table
 ui-cli-join-help-say = say TEXT, or ' TEXT: say something to everybody
 ui-cli-join-help-undo = undo: take your answer back; if others learned something since, they are asked first
-ui-cli-join-help-vote = yes, no: agree that somebody takes an answer back, or not
+ui-cli-join-help-vote = yes, no: agree to what somebody suggests, or not
+ui-cli-join-help-who = who: who is here, away or played by a bot, and since when
+ui-cli-join-help-away = bot B: let a bot play for somebody who is away; give B: give the seat to somebody else, if all agree
+ui-cli-join-help-host = host B: make B the host; off B: before the game, the host takes B off the seat
+ui-cli-join-help-patience = patience 5: minutes until a bot stands in (0: the table waits); pace quick, usual or slow: how fast bots play
+ui-cli-join-help-link = link: how others get to this table
 ui-cli-join-help-mute = mute B: hear seat B no more; once more, hear it again
 ui-cli-join-help-back = back: play yourself again, where a bot stands in for you
+ui-cli-join-help-door = door 3: let in who knocked as number 3; “door 3 watch”: only to watch; “door 3 no”: not now
+ui-cli-join-help-device = device: continue on another device; “device all”: with all your tables
 ui-cli-join-help-rematch = rematch: after the game, the same people at another table
 ui-cli-join-help-record = record FILE: after the game, keep its record
 ui-cli-join-help-quit = q: leave; your seat is kept

@@ -11,6 +11,7 @@ web-gone = This table is no longer open to you.
 ## Pages
 
 web-skip = Skip to content
+web-skip-question = Skip to the question
 web-pages = Pages
 web-home = Home
 web-rules = Rules
@@ -38,7 +39,7 @@ web-new-table = New table
 web-join = Join a table
 web-join-link = Link or code
 web-join-go = Go to the table
-web-join-odd = That is not a link to a table. Paste the whole link that you were sent.
+web-join-odd = That is neither a link to a table nor a code. A code has six characters; of a link, paste all of it.
 web-mine = Your tables
 web-forgetful = This browser keeps nothing for this page: its storage is full or switched off. You can play, but your name and settings are forgotten with the page, and without cookies your seats, too.
 web-your-turn = Your turn
@@ -89,7 +90,10 @@ web-add-bot = Bot: { $level }
 web-remove-bot = Remove
 web-leave = Leave your seat
 web-leave-ask = Leave your seat?
-web-leave-about = A bot plays on in your place. Anybody with the link for players can take the seat; you can come back with it, too.
+web-people = People and table
+web-got-up = You left your seat at a table of { $game }. As long as it is free, you can come back.
+web-got-up-back = Back to the table
+web-seat-offered = This link is for the seat of { $player }, who is away. The others agreed to it.
 web-stay = Stay
 web-sound =
     { $on ->
@@ -122,12 +126,56 @@ web-table-of =
         [playing] The game is in progress. At this table:
        *[over] The game is over. At this table:
     }
+web-room = A table by its code
+web-room-code = { $host } · code
+web-room-invite = Say it aloud, or type it there: whoever does knocks, and you let them in.
+web-room-new = New code
+web-room-about = The people at the table see your name and let you in.
+web-room-knock = Knock
+web-room-seats =
+    { $status ->
+        [open] The game has not started. Free seats: { $free } of { $seats }.
+       *[playing] The game is in progress. You may be let in to watch, or to come back to your seat.
+    }
+web-room-waiting = You knocked. Somebody at the table has to let you in …
+web-room-refused = They did not let you in. Ask them, or try again later.
+web-room-unheard = Nobody opened. Look at the code again, and knock once more.
+web-door = At the door
+web-door-sit = Give a seat
+web-door-watch = Let watch
+web-door-no = Not now
+web-invite-here-only = This address works on this machine only.
+web-invite-network = For other devices, open the table at { $host }.
+web-join-full = There is no free seat at this table.
+web-join-over = This game is over.
+web-move = Continue on another device
+web-move-tables = Continue all on another device
+web-move-about = Scan the code with the other device, or go to { $host } there and type the letters. Your seat then moves and leaves this device. It works once, for five minutes.
+web-move-qr = QR code for your other device
+web-move-all = Take all my tables along
+web-move-compare = Another device wants to continue here. Does it show these two digits?
+web-move-yes = Yes, move
+web-move-no = No, stop
+web-move-done = Done. It continues on the other device.
+web-move-stayed = Not everything could move: the other device already knows another hand of the same game.
+web-move-ended = Nothing was moved, and the code is used up.
+web-move-again = New code
+web-device = Continue here
+web-device-about = Your seat moves to this device and leaves the other one, which has to confirm.
+web-device-go = Continue on this device
+web-device-compare = Look at the other device: if it shows these two digits, press “Yes” there.
+web-device-stayed = This device already knows another hand of the same game, so the seat stays where it is.
+web-device-ended = Nothing was moved: the other device said no, or the time was up.
+web-gone-moved = Your seat continues on another device.
 
 ## Playing
 
 web-line-opening = Opening the table …
 web-line-lost = Connection lost. Trying again …
+web-line-sending = Connection lost. Your answer waits and will be sent …
+web-sending = Sending …
 web-undo = Undo
+web-hurry = Skip to my turn
 web-agree = Agree
 web-decline = Refuse
 web-agree-missing = Still to agree: { $players }.
@@ -145,6 +193,11 @@ web-news-stood-in = { $player } is away; a bot is playing.
 web-news-returned = { $player } is back.
 web-news-sat-down = { $player } sits down.
 web-news-got-up = { $player } leaves the seat.
+web-news-let-in =
+    { $way ->
+        [sit] { $player } opens the door to { $guest }.
+       *[watch] { $player } lets { $guest } in to watch.
+    }
 web-news-rematch = The same people play again.
 
 ## The end
@@ -196,6 +249,12 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-long = { $found } of { $most } characters: too long.
 web-chat-empty = Nobody has said anything yet.
+web-chat-new =
+    { $n ->
+        [one] New message
+       *[other] { $n } new messages
+    }
+web-chat-read = Read the chat
 web-mute = Mute players
 web-mute-on = Mute
 web-mute-off = Unmute
@@ -204,6 +263,11 @@ web-mute-off-whom = Unmute { $player }
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier events
 web-log-undone = (undone by { $player })
+web-log-times = { $text } ×{ $n }
+web-log-setup = Set-up
+web-log-before = Before that
+web-recap = Since your turn
+web-recap-again = Show it again
 web-lately = What just happened
 
 ## The game again
@@ -225,6 +289,7 @@ web-replay-eyes = Whose view
 web-replay-open = Everything revealed
 web-replay-watcher = A spectator
 web-replay-table = Back to the table
+web-replay-link = Link to step { $at }
 
 ## One device for several people
 
@@ -256,12 +321,12 @@ web-tv-leave = Back to your seat
 ## The first game
 
 web-learn = Learn by playing
-web-learn-about = A first game against two bots. A small panel explains what is asked and why it matters.
+web-learn-about = A guided first game: it tells one thing at a time and shows where to press.
 web-learn-start = Start the first game
-web-learn-skip = Hide the explanations
 web-lesson-beat = { $n } of { $of }
 web-lesson-now = Now press:
 web-lesson-wait = The others are playing.
+web-lesson-on = Go on
 web-lesson-show = Show me where
 web-lesson-freely = All answers
 web-lesson-back = Back to the guided game
@@ -270,3 +335,13 @@ web-lesson-left = Your own way
     .text = This is not what the guided game has in store, and that is fine: your opponent plays on by itself. Go on like this, or take it back and let yourself be guided again.
 web-lesson-over = The game is over
     .text = You went your own way to the end. The guided game can be begun again at any time.
+
+## Shortcut keys
+
+web-keys = Keyboard shortcuts
+web-keys-numbers = Give the answer with this number. If there is none, go to the card or place you can choose.
+web-keys-next = Go to the next thing you can choose
+web-keys-question = Go to the question
+web-keys-undo = Undo
+web-keys-log = Go to the log
+web-keys-list = Show this list

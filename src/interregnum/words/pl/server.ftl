@@ -7,6 +7,19 @@ error-requests = Za dużo żądań; dozwolona liczba na sekundę: { $most }. Spr
 error-connections = Za dużo otwartych połączeń z tego miejsca; dozwolona liczba: { $most }. Najpierw zamknij któreś.
 error-tables = Za dużo nowych stołów z tego miejsca; dozwolona liczba na godzinę: { $most }.
 error-watchers = Widzów już wystarczy; liczba miejsc dla widzów: { $most }.
+error-codes = Za dużo błędnych kodów; odczekaj minutę albo użyj linku.
+error-no-room = Żaden stół nie ma takiego kodu. Kod zmienia się, gdy zaczyna się gra, więc spójrz na niego jeszcze raz.
+error-no-knock = Nikt już nie stoi za drzwiami.
+error-knocks = Dość już stąd pukania; najwyżej { $most } razy na godzinę.
+error-door-full = Za tymi drzwiami czeka już osób: { $most }. Poczekaj, aż ktoś otworzy.
+error-turned-away = Nie wpuszczono cię. Zapytaj osoby przy stole albo spróbuj później.
+error-moves = Zbyt wiele osób zmienia teraz urządzenie; spróbuj za minutę.
+error-no-move = Ten kod jest błędny, został już użyty albo ma ponad pięć minut. Poproś o nowy na drugim urządzeniu.
+error-move-used = Inne urządzenie już użyło tego kodu. Poproś o nowy.
+error-same-device = Grasz już na tym urządzeniu. Otwórz to na drugim.
+error-old-device = Potwierdzić może tylko urządzenie, z którego się przenosisz.
+error-not-claimed = Żadne inne urządzenie nie użyło jeszcze kodu.
+error-digits = To nie są te same cyfry, więc nic nie przeniesiono. Poproś o nowy kod.
 error-origin = Ta strona należy do innej witryny i nie może tu działać w twoim imieniu.
 error-host-unknown = Ten serwer nie nazywa się „{ $host }”. Użyj adresu, który podał przy uruchomieniu; albo niech osoba, która go prowadzi, dopuści tę nazwę opcją --allow-host.
 error-request = Nie da się odczytać tego żądania. { $found }
@@ -46,6 +59,7 @@ error-unknown-lesson = Nie ma prowadzonej partii „{ $lesson }” w grze { $gam
 error-lesson-table = Prowadzona partia „{ $lesson }” ma własne opcje i boty: podaj liczbę miejsc { $seats }, resztę pomiń.
 error-lesson-seats = Miejsca w prowadzonej partii są obsadzone tak, jak ona tego wymaga.
 error-not-asked = Teraz pytanie nie jest do ciebie.
+error-not-alone = Grają tu też inni: boty zachowują swoje tempo.
 error-no-bout = Nic teraz nie trwa, co bot mógłby rozegrać za ciebie.
 error-in-bout = Można to zmienić tylko wtedy, gdy nie toczy się bitwa i nie padło pytanie o kartę.
 error-no-window = Nie ma takiej chwili: „{ $found }”. Są: { $wanted }.
@@ -61,6 +75,14 @@ error-undo-version = Część tej gry rozegrano według innych zasad; nie ma pow
 error-replay-version = Część tej gry rozegrano według innych zasad; nie da się jej pokazać jeszcze raz krok po kroku. Jej przebieg można nadal przeczytać przy stole.
 error-replays = Czekasz już na tyle powtórek gier: { $most }. Oglądaj je po kolei.
 error-undo-proposed = Ktoś już zaproponował cofnięcie; najpierw na to odpowiedz.
+error-not-away = { $found }: nieobecność trwa za krótko.
+error-asked-already = Ta decyzja już zapada.
+error-offered-already = Jest już link do tego miejsca.
+error-alone = Nikt nie może oddać miejsca w pojedynkę: musi się zgodzić ktoś jeszcze przy stole. Na razie może grać bot.
+error-host-here = Gospodarz jest przy stole albo był tu przed chwilą; tylko on może przekazać swoją rolę.
+error-no-voice = W tej sprawie nie masz głosu.
+error-no-person = Gospodarzem może być tylko człowiek.
+error-undo-refused = Ta prośba już padła. Możesz poprosić ponownie po następnym ruchu.
 error-no-proposal = Ta propozycja już nie obowiązuje.
 error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $most }.
 error-chat-full = Przy tym stole powiedziano już dość; najwięcej wypowiedzi: { $most }.
@@ -70,3 +92,20 @@ ui-your-turn = { $player }, twoja kolej.
 ui-page-title = Interregnum
 ui-page-terminal-only = Stół jest otwarty. W przeglądarce nie można jeszcze grać: gra toczy się w terminalu.
 ui-page-join = Aby usiąść albo oglądać, uruchom to tam, gdzie zainstalowano Interregnum:
+
+# Co programy do rozmów pokazują o linku.
+
+ui-label-invite = { $game }: zajmij miejsce
+ui-label-watch = { $game }: obejrzyj grę
+ui-label-replay = { $game }: zobacz rozegraną grę
+ui-label-seats =
+    { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }{ $free ->
+        [0] {""}
+        [one] , { $free } wolne
+        [few] , { $free } wolne
+       *[other] , { $free } wolnych
+    }, po polsku

@@ -65,6 +65,7 @@ ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
 ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
 ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
+ui-cli-rules-hint = Czytaj dalej, podając grę albo słowa, na przykład „{ "interregnum rules hidden-leaders" }” albo „{ "interregnum rules" } dobierz”; „{ "--numbered" }” pokazuje zasady numerowane.
 ui-cli-rules-tests = Testy:
 ui-cli-rules-reason = Bez testu:
 ui-cli-rules-see = Zobacz też:
@@ -133,6 +134,8 @@ error-no-address = „{ $found }” to nie adres. Podaj link, który masz od kog
 error-unreachable = Pod adresem { $where } nikt nie odpowiada. Sprawdź adres i to, czy serwer działa.
 error-no-server = To, co odpowiada pod adresem { $where }, nie jest serwerem Interregnum.
 error-line-closed = Połączenie ze stołem jest zamknięte.
+error-not-moved = Nic nie przeniesiono: na drugim urządzeniu odmówiono albo minął czas.
+error-moved = Grasz teraz na innym urządzeniu.
 error-other-protocol = { $where } używa innej wersji protokołu. Użyj tej samej wersji Interregnum co serwer.
 
 ## Stół na serwerze
@@ -157,6 +160,23 @@ ui-cli-join-host = gospodarz
 ui-cli-join-not-here = nie ma przy stole
 ui-cli-join-invite = Żeby usiąść: { $url }
 ui-cli-join-watch = Żeby oglądać: { $url }
+ui-cli-join-seat-link = Aby zająć miejsce gracza { $player }, jeden raz: { $url }
+ui-cli-join-who = Kto jest przy stole
+ui-cli-join-who-about = Gdy kogoś nie ma: „{ "bot B" }” – niech gra bot, „{ "give B" }” – miejsce dla kogoś innego, jeśli wszyscy się zgodzą.
+ui-cli-join-room = Albo przez kod: { $code }. Kto go wpisze, puka, a ty wpuszczasz.
+ui-cli-join-knocked = Pukasz. Ktoś przy stole musi cię wpuścić …
+ui-cli-join-knock = { $player } puka: „{ "door" } { $n }” wpuszcza, „{ "door" } { $n } { "watch" }” tylko jako widza, „{ "door" } { $n } { "no" }” wcale.
+ui-cli-join-let-in =
+    { $way ->
+        [watch] { $player } wpuszcza widza: { $guest }.
+       *[sit] { $player } otwiera drzwi: { $guest }.
+    }
+ui-cli-join-device = Wpisz ten kod na drugim urządzeniu albo otwórz na nim adres; działa raz, przez pięć minut:
+ui-cli-join-device-confirm = Drugie urządzenie pokaże dwie cyfry, na przykład 47: wpisz tu „{ "confirm 47" }” albo „{ "confirm no" }”, żeby przerwać.
+ui-cli-join-device-done = Gotowe. Twoje miejsce jest teraz na drugim urządzeniu.
+ui-cli-join-device-stayed = Miejsce zostaje tutaj: drugie urządzenie zna już inną rękę w tej grze.
+ui-cli-join-device-ended = Nic nie przeniesiono, a kod już nie działa.
+ui-cli-join-digits = Drugie urządzenie musi to potwierdzić: te cyfry mają tam być takie same: { $digits }
 ui-cli-join-lobby-host = Przed grą gospodarz może wpisać: { "start" }; „{ "bot 2 greedy" }” – bot na miejscu 2; „{ "nobot 2" }” – bez tego bota.
 ui-cli-join-lobby-guest = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
 ui-cli-join-prompt = Wpisz (? – pomoc):
@@ -181,9 +201,16 @@ ui-cli-join-left-watching = Żeby znów oglądać, wpisz:
 ui-cli-join-help = Przy stole
 ui-cli-join-help-say = { "say" } TEKST albo ' TEKST: powiedz coś wszystkim
 ui-cli-join-help-undo = { "undo" }: cofnij odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
-ui-cli-join-help-vote = { "tak" }, { "nie" }: zgódź się, żeby ktoś cofnął odpowiedź, albo nie
+ui-cli-join-help-vote = { "tak" }, { "nie" }: zgódź się na czyjąś propozycję albo nie
+ui-cli-join-help-who = { "who" }: kto jest przy stole, kogo nie ma, za kogo gra bot, i od kiedy
+ui-cli-join-help-away = { "bot B" }: niech za nieobecną osobę gra bot; { "give B" }: oddaj jej miejsce komuś innemu, jeśli wszyscy się zgodzą
+ui-cli-join-help-host = { "host B" }: przekaż B rolę gospodarza; { "off B" }: przed grą gospodarz zwalnia miejsce B
+ui-cli-join-help-patience = { "patience 5" }: po ilu minutach zastępuje kogoś bot (0: stół czeka); { "pace quick" }, { "usual" }, { "slow" }: tempo botów
+ui-cli-join-help-link = { "link" }: jak inni trafią do tego stołu
 ui-cli-join-help-mute = { "mute B" }: nie słuchaj miejsca B; wpisane jeszcze raz – słuchaj znowu
 ui-cli-join-help-back = { "back" }: graj znowu samodzielnie, jeśli zastępuje cię bot
+ui-cli-join-help-door = { "door 3" }: wpuść tego, kto zapukał jako numer 3; „{ "door 3 watch" }”: tylko jako widza; „{ "door 3 no" }”: nie teraz
+ui-cli-join-help-device = { "device" }: graj dalej na innym urządzeniu; „{ "device all" }”: ze wszystkimi stołami
 ui-cli-join-help-rematch = { "rematch" }: po grze te same osoby przy innym stole
 ui-cli-join-help-record = { "record" } PLIK: po grze zachowaj jej zapis
 ui-cli-join-help-quit = { "q" }: wyjdź; twoje miejsce czeka

@@ -11,6 +11,7 @@ web-gone = Ten stół nie jest już dla ciebie otwarty.
 ## Strony
 
 web-skip = Do treści
+web-skip-question = Do pytania
 web-pages = Strony
 web-home = Strona główna
 web-rules = Zasady
@@ -38,7 +39,7 @@ web-new-table = Nowy stół
 web-join = Dołącz do stołu
 web-join-link = Link lub kod
 web-join-go = Idź do stołu
-web-join-odd = To nie jest link do stołu. Wklej cały link, który ci przysłano.
+web-join-odd = To nie jest ani link do stołu, ani kod. Kod ma sześć znaków; link wklej w całości.
 web-mine = Twoje stoły
 web-forgetful = Ta przeglądarka niczego dla tej strony nie zapamiętuje: jej pamięć jest pełna albo wyłączona. Można grać, ale imię i ustawienia przepadną wraz ze stroną, a bez ciasteczek także miejsca przy stołach.
 web-your-turn = Twój ruch
@@ -91,7 +92,10 @@ web-add-bot = Bot: { $level }
 web-remove-bot = Usuń
 web-leave = Wstań
 web-leave-ask = Wstać od stołu?
-web-leave-about = Na twoim miejscu zagra dalej bot. Kto ma link dla graczy, może zająć to miejsce; ty też możesz przez niego wrócić.
+web-people = Ludzie i stół
+web-got-up = Twoje miejsce przy stole gry { $game } jest wolne. Dopóki nikt go nie zajmie, możesz wrócić.
+web-got-up-back = Wróć do stołu
+web-seat-offered = Ten link prowadzi na miejsce, na którym dotąd siedział ktoś inny ({ $player }). Pozostali się na to zgodzili.
 web-stay = Zostań
 web-sound =
     { $on ->
@@ -124,12 +128,56 @@ web-table-of =
         [playing] Gra trwa. Przy tym stole:
        *[over] Gra skończona. Przy tym stole:
     }
+web-room = Stół z kodem
+web-room-code = { $host } · kod
+web-room-invite = Powiedz go na głos albo wpiszcie go tam: kto to zrobi, puka, a ty wpuszczasz.
+web-room-new = Nowy kod
+web-room-about = Osoby przy stole zobaczą twoje imię i cię wpuszczą.
+web-room-knock = Zapukaj
+web-room-seats =
+    { $status ->
+        [open] Gra jeszcze się nie zaczęła. Wolne miejsca: { $free } z { $seats }.
+       *[playing] Gra trwa. Możesz oglądać albo wrócić na swoje miejsce, jeśli cię wpuszczą.
+    }
+web-room-waiting = Pukasz. Ktoś przy stole musi cię wpuścić …
+web-room-refused = Nie wpuszczono cię. Zapytaj albo spróbuj później.
+web-room-unheard = Nikt nie otworzył. Sprawdź kod i zapukaj jeszcze raz.
+web-door = Ktoś puka
+web-door-sit = Daj miejsce
+web-door-watch = Niech ogląda
+web-door-no = Nie teraz
+web-invite-here-only = Ten adres działa tylko na tym komputerze.
+web-invite-network = Dla innych urządzeń otwórz stół pod adresem { $host }.
+web-join-full = Przy tym stole nie ma wolnego miejsca.
+web-join-over = Ta gra już się skończyła.
+web-move = Graj dalej na innym urządzeniu
+web-move-tables = Przenieś wszystkie na inne urządzenie
+web-move-about = Zeskanuj kod drugim urządzeniem albo wejdź na nim na { $host } i wpisz litery. Twoje miejsce przejdzie tam i zniknie z tego urządzenia. Działa raz, przez pięć minut.
+web-move-qr = Kod QR dla twojego drugiego urządzenia
+web-move-all = Zabierz wszystkie moje stoły
+web-move-compare = Inne urządzenie chce grać dalej. Czy pokazuje te dwie cyfry?
+web-move-yes = Tak, przenieś
+web-move-no = Nie, przerwij
+web-move-done = Gotowe. Gra toczy się dalej na drugim urządzeniu.
+web-move-stayed = Nie wszystko można było przenieść: drugie urządzenie zna już inną rękę w tej samej grze.
+web-move-ended = Nic nie przeniesiono, a kod już nie działa.
+web-move-again = Nowy kod
+web-device = Graj dalej tutaj
+web-device-about = Twoje miejsce przejdzie na to urządzenie i zniknie z tamtego, na którym trzeba to potwierdzić.
+web-device-go = Graj dalej na tym urządzeniu
+web-device-compare = Spójrz na tamto urządzenie: jeśli pokazuje te dwie cyfry, naciśnij tam „Tak”.
+web-device-stayed = To urządzenie zna już inną rękę w tej samej grze, więc miejsce zostaje tam, gdzie jest.
+web-device-ended = Nic nie przeniesiono: na tamtym urządzeniu odmówiono albo minął czas.
+web-gone-moved = Grasz teraz na innym urządzeniu.
 
 ## Gra
 
 web-line-opening = W drodze do stołu …
 web-line-lost = Połączenie zerwane. Próbuję ponownie …
+web-line-sending = Połączenie zerwane. Odpowiedź czeka i zostanie wysłana …
+web-sending = Wysyłanie …
 web-undo = Cofnij
+web-hurry = Przejdź do mojej tury
 web-agree = Zgadzam się
 web-decline = Nie zgadzam się
 web-agree-missing = Zgodzić muszą się jeszcze: { $players }.
@@ -147,6 +195,11 @@ web-news-stood-in = { $player }: nie ma przy stole; gra bot.
 web-news-returned = { $player } wraca do stołu.
 web-news-sat-down = { $player } siada do stołu.
 web-news-got-up = { $player } wstaje od stołu.
+web-news-let-in =
+    { $way ->
+        [sit] { $player } otwiera drzwi: { $guest }.
+       *[watch] { $player } wpuszcza widza: { $guest }.
+    }
 web-news-rematch = Te same osoby spotykają się znowu.
 
 ## Koniec
@@ -200,6 +253,13 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-long = Za długie. Znaków: { $found }, a może być { $most }.
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-new =
+    { $n ->
+        [one] Nowa wiadomość
+        [few] { $n } nowe wiadomości
+       *[many] { $n } nowych wiadomości
+    }
+web-chat-read = Przeczytaj czat
 web-mute = Kogo słyszysz
 web-mute-on = Wycisz
 web-mute-off = Słuchaj znowu
@@ -208,6 +268,11 @@ web-mute-off-whom = Słuchaj znowu: { $player }
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Pokaż, co było wcześniej
 web-log-undone = (ruch cofnięty: { $player })
+web-log-times = { $text } ×{ $n }
+web-log-setup = Przygotowanie gry
+web-log-before = Wcześniej
+web-recap = Od twojego ruchu
+web-recap-again = Pokaż jeszcze raz
 web-lately = Co się ostatnio wydarzyło
 
 ## Gra jeszcze raz
@@ -229,6 +294,7 @@ web-replay-eyes = Czyimi oczami
 web-replay-open = Wszystko odkryte
 web-replay-watcher = Osoba, która się przygląda
 web-replay-table = Do stołu
+web-replay-link = Link do kroku { $at }
 
 ## Jedno urządzenie dla kilku osób
 
@@ -260,12 +326,12 @@ web-tv-leave = Do swojego miejsca
 ## Pierwsza gra
 
 web-learn = Nauka przez grę
-web-learn-about = Pierwsza gra z dwoma botami. Mały panel mówi, o co chodzi w pytaniu i dlaczego to ważne.
+web-learn-about = Prowadzona pierwsza partia: mówi o jednej rzeczy naraz i pokazuje, gdzie nacisnąć.
 web-learn-start = Zacznij pierwszą grę
-web-learn-skip = Bez objaśnień
 web-lesson-beat = { $n } z { $of }
 web-lesson-now = Teraz naciśnij:
 web-lesson-wait = Grają inni.
+web-lesson-on = Dalej
 web-lesson-show = Pokaż gdzie
 web-lesson-freely = Wszystkie odpowiedzi
 web-lesson-back = Wróć do prowadzonej partii
@@ -274,3 +340,13 @@ web-lesson-left = Własną drogą
     .text = Prowadzona partia przewidywała co innego, ale to nic złego: przeciwnik gra dalej sam. Możesz grać tak dalej albo cofnąć to i znów dać się poprowadzić.
 web-lesson-over = Koniec gry
     .text = Ta partia do końca poszła własną drogą. Prowadzoną partię można w każdej chwili zacząć od nowa.
+
+## Shortcut keys
+
+web-keys = Skróty klawiszowe
+web-keys-numbers = Odpowiedz tak, jak mówi odpowiedź o tym numerze. Jeśli jej nie ma, przejdź do karty lub miejsca do wyboru.
+web-keys-next = Przejdź do następnej rzeczy, którą można wybrać
+web-keys-question = Przejdź do pytania
+web-keys-undo = Cofnij
+web-keys-log = Przejdź do przebiegu gry
+web-keys-list = Pokaż tę listę

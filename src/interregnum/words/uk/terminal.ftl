@@ -65,6 +65,7 @@ ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
 ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
 ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
+ui-cli-rules-hint = Читайте далі, вказавши гру або слова, наприклад «{ "interregnum rules hidden-leaders" }» або «{ "interregnum rules" } загін»; «{ "--numbered" }» показує нумеровані правила.
 ui-cli-rules-tests = Тести:
 ui-cli-rules-reason = Без тесту:
 ui-cli-rules-see = Див. також:
@@ -133,6 +134,8 @@ error-no-address = «{ $found }» — це не адреса. Вкажіть п�
 error-unreachable = За адресою { $where } ніхто не відповідає. Перевірте адресу й те, чи працює сервер.
 error-no-server = Те, що відповідає за адресою { $where }, не є сервером { "Interregnum" }.
 error-line-closed = З’єднання зі столом закрито.
+error-not-moved = Нічого не перенесено: на іншому пристрої відмовили або минув час.
+error-moved = Ваша гра триває на іншому пристрої.
 error-other-protocol = { $where } користується іншою версією протоколу. Візьміть ту саму версію { "Interregnum" }, що й на сервері.
 
 ## Стіл на сервері
@@ -157,6 +160,23 @@ ui-cli-join-host = господар
 ui-cli-join-not-here = немає тут
 ui-cli-join-invite = Щоб сісти: { $url }
 ui-cli-join-watch = Щоб дивитися: { $url }
+ui-cli-join-seat-link = Щоб зайняти місце гравця { $player }, один раз: { $url }
+ui-cli-join-who = Хто за столом
+ui-cli-join-who-about = Коли когось немає: «{ "bot B" }» — нехай грає бот, «{ "give B" }» — віддати місце комусь іншому, якщо всі погодяться.
+ui-cli-join-room = Або за кодом: { $code }. Хто його введе, стукає, а ви впускаєте.
+ui-cli-join-knocked = Ви стукаєте. Хтось за столом має вас впустити …
+ui-cli-join-knock = { $player } стукає: «{ "door" } { $n }» впускає, «{ "door" } { $n } { "watch" }» лише як глядача, «{ "door" } { $n } { "no" }» зовсім ні.
+ui-cli-join-let-in =
+    { $way ->
+        [watch] { $player } впускає глядача: { $guest }.
+       *[sit] { $player } відчиняє двері: { $guest }.
+    }
+ui-cli-join-device = Введіть цей код на іншому пристрої або відкрийте на ньому адресу; діє один раз, п’ять хвилин:
+ui-cli-join-device-confirm = Інший пристрій покаже дві цифри, наприклад 47: введіть тут «{ "confirm 47" }» або «{ "confirm no" }», щоб зупинити.
+ui-cli-join-device-done = Готово. Ваше місце тепер на іншому пристрої.
+ui-cli-join-device-stayed = Місце залишається тут: інший пристрій уже знає чужу руку в цій грі.
+ui-cli-join-device-ended = Нічого не перенесено, і код більше не діє.
+ui-cli-join-digits = Інший пристрій має підтвердити: ці цифри мають бути там такі самі: { $digits }
 ui-cli-join-lobby-host = До початку гри господар може ввести: { "start" }; «{ "bot 2 greedy" }» — бот на місці 2; «{ "nobot 2" }» — без цього бота.
 ui-cli-join-lobby-guest = Господар починає гру, коли всі місця зайняті.
 ui-cli-join-prompt = Введіть (? — довідка):
@@ -181,9 +201,16 @@ ui-cli-join-left-watching = Щоб дивитися знову, введіть:
 ui-cli-join-help = За столом
 ui-cli-join-help-say = { "say" } ТЕКСТ або ' ТЕКСТ: сказати щось усім
 ui-cli-join-help-undo = { "undo" }: скасувати хід; якщо інші відтоді щось дізналися, спершу питають їх
-ui-cli-join-help-vote = так, ні: погодитися, щоб хтось узяв відповідь назад, або ні
+ui-cli-join-help-vote = так, ні: погодитися з чиєюсь пропозицією або ні
+ui-cli-join-help-who = { "who" }: хто за столом, кого немає, за кого грає бот, і відколи
+ui-cli-join-help-away = { "bot B" }: нехай за відсутнього грає бот; { "give B" }: віддати його місце комусь іншому, якщо всі погодяться
+ui-cli-join-help-host = { "host B" }: передати B роль господаря; { "off B" }: до гри господар звільняє місце B
+ui-cli-join-help-patience = { "patience 5" }: через скільки хвилин когось заступає бот (0: стіл чекає); { "pace quick" }, { "usual" }, { "slow" }: темп ботів
+ui-cli-join-help-link = { "link" }: як іншим потрапити до цього столу
 ui-cli-join-help-mute = { "mute B" }: більше не чути місця { "B" }; ще раз — чути знову
 ui-cli-join-help-back = { "back" }: знову грати самому, якщо вас заступає бот
+ui-cli-join-help-door = { "door 3" }: впустити того, хто постукав під номером 3; «{ "door 3 watch" }»: лише дивитися; «{ "door 3 no" }»: не зараз
+ui-cli-join-help-device = { "device" }: продовжити на іншому пристрої; «{ "device all" }»: з усіма столами
 ui-cli-join-help-rematch = { "rematch" }: після гри ті самі люди за іншим столом
 ui-cli-join-help-record = { "record" } ФАЙЛ: після гри зберегти її запис
 ui-cli-join-help-quit = { "q" }: вийти; ваше місце чекає

@@ -216,7 +216,7 @@ def test_fields_creatures_cards_and_rules_are_explained() -> None:
     assert "The guards stand on" in told
     assert "Strength 4, Initiative 6" in "\n".join(line.plain for line in commands.explained(drawn, view, "griffins"))
     assert "MMH-MOVE-02" in commands.explained(drawn, view, "mmh-move-02")[0].plain
-    assert "MMH-" in commands.explained(drawn, view, "enter field cost")[0].plain
+    assert "Moving" == commands.explained(drawn, view, "enter field cost")[0].plain  # the chapter that tells it
     assert "No rule" in commands.explained(drawn, view, "xyzzy")[0].plain
     town = write_field(view.towns[0])
     assert f"Town of {NAMES[0]}" in commands.explained(drawn, view, town)[0].plain

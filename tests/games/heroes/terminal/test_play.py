@@ -70,7 +70,7 @@ def test_a_finished_game_is_verified_and_told_again(command: Command, data: Path
         ("? a1", "(place; armourer)"),
         ("r MMH-NO", "There is no rule “MMH-NO”"),
         ("r mmh-move-02", "MMH-MOVE-02"),
-        ("r", "Which rule, for example “r MMH-MOVE-02”"),
+        ("r", "A round and its action cards"),
         ("m", "12 Power wins at once"),
         ("t", "Town of Ann"),
         ("o", "The odds of which battle?"),
@@ -267,8 +267,8 @@ def test_rules_of_both_games_are_found(command: Command) -> None:
     chapters = command("rules")[1]
     ids = {rule["id"].split("-")[0] for rule in json.loads(command("rules", "--json")[1])}
 
-    assert "── hidden-leaders" in chapters
-    assert "── heroes" in chapters
+    assert "── Hidden Leaders" in chapters
+    assert "── Might & Magic Heroes" in chapters
     assert {"HL", "MMH"} == ids
     assert ["MMH-MOVE-02"] == [rule["id"] for rule in json.loads(command("rules", "mmh-move-02", "--json")[1])]
     assert all(rule["id"].startswith("MMH-") for rule in json.loads(command("rules", "heroes", "--json")[1]))

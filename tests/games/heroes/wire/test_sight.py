@@ -9,12 +9,16 @@ from tests.properties.kinds import HEROES
 from tests.wire.crossing import check_crossing, forged, listed, middle, put, sent
 
 from interregnum.games.heroes.border.notation import write_field
+from interregnum.games.heroes.border.reasons import reasons_of
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle.rolls import is_hit
+from interregnum.games.heroes.engine.box import LEVELS, unit_row
 from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.sight import sight_of
+from interregnum.games.heroes.engine.state import IN_TOWN
 from interregnum.games.heroes.engine.terms import NO_FIELD, PORT, STRENGTH, TIERS, WATER
+from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.lab.interference import fits_alike
 from interregnum.games.heroes.lab.worlds import other_world
 from interregnum.games.heroes.wire.adapter import HeroesAdapter
@@ -103,6 +107,31 @@ def test_values_prices_and_ways_are_told_by_ids() -> None:
     assert {GAME.box.ids[one] for one in missing} == set(town.buildings)
     assert sight.level_price(state.asked).resources == town.level.resources
     assert {} == found.fighters
+
+
+@pytest.mark.rules("MMH-RECR-04")
+def test_a_town_tells_of_the_units_that_it_does_not_have_yet() -> None:
+    state = start(7, 2, {})
+    dice = chooser(7)
+    while state.ask != c.RECRUIT:
+        state.answer(state.choices[dice.below(len(state.choices))])
+    for level in range(1, LEVELS + 1):
+        state.levels = [level] * state.seats
+        view = GAME.view(state, state.asked)
+        first = unit_row(view.factions[state.asked], 0)
+
+        found = sent(HEROES, view).sight.towns[state.asked].units
+
+        assert {GAME.box.unit_ids[first + row]: row + 1 for row in range(level, LEVELS)} == found
+        barred = {unit for unit in GAME.box.unit_ids[first : first + LEVELS] if is_barred(view, unit)}
+        assert set(found) == barred
+
+
+def is_barred(view: View, unit: str) -> bool:
+    """Whether the rules give the level of the town as a reason against a unit."""
+    hero = next(hero for hero, at in enumerate(view.at) if at == IN_TOWN and sight_of(view).seat_of(hero) == view.asked)
+    reasons = reasons_of(view, f"buy {unit} basic for {GAME.box.hero_ids[hero]}")
+    return "unit-level" in [reason.why for reason in reasons]
 
 
 @pytest.mark.rules("MMH-RUL-104", "MMH-ATK-07")

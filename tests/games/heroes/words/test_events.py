@@ -197,6 +197,43 @@ def test_every_result_has_words(lang: str) -> None:
         assert [] == [text for text in told if not looks_right(lang, text)]
 
 
+PLACES = {
+    "en": ["first, 2 Power", "second, 1 Power short", "second, equal Power, 1 less in the treasury"],
+    "pl": [
+        "pierwsze miejsce, Potęga 2",
+        "drugie miejsce, zabrakło 1 punktu Potęgi",
+        "drugie miejsce, równa Potęga, w skarbcu o 1 mniej",
+    ],
+    "uk": [
+        "перше місце, могутність 2",
+        "друге місце, забракло 1 очка могутності",
+        "друге місце, однакова могутність, у скарбниці на 1 менше",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rules("MMH-GOAL-08", "MMH-GOAL-09")
+def test_everybody_hears_their_place_and_what_they_lacked_the_winner_first(lang: str) -> None:
+    words = speaker(GAME.id, lang)
+    short = ended(TIME_OUT, [A], 3)
+    short.honours[B] = 1
+    first, second, poorer = PLACES[lang]
+
+    assert [(A, 1, first), (B, 2, second)] == words.places(view(short, B))
+    assert [(B, 1, first), (A, 2, poorer)] == words.places(view(ended(TIME_OUT, [B], 4), A))
+
+
+@pytest.mark.rules("MMH-GOAL-10", "MMH-RUL-02")
+def test_a_shared_victory_is_a_shared_place_and_domination_needs_no_more_power_than_others() -> None:
+    words = speaker(GAME.id, "en")
+    first = "first, 2 Power"
+
+    assert [(A, 1, first), (B, 1, first)] == words.places(view(ended(TIME_OUT, [A, B], 3), WATCHER))
+    late = "second, as much Power a moment too late"
+    assert [(B, 1, first), (A, 2, late)] == words.places(view(ended(DOMINATION, [B], 3), WATCHER))
+
+
 # -- the box
 
 

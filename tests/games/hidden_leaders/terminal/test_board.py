@@ -21,6 +21,7 @@ from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.wire.adapter import best_known
 from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.chapters import section
 
 NAMES = ["Maximiliana-Constanze X.", "Bob", "Zażółć", "Їжак", "E", "Ф" * 24]
 GAME = standard()
@@ -74,8 +75,8 @@ def test_a_hidden_hero_is_a_place_unless_the_viewer_knows_it() -> None:
     mine, theirs = cast(View, match.view(0)), cast(View, match.view(1))
     lines = "\n".join(line.plain for line in board("en", 100, 2).parties(mine))
 
-    assert f"-1 [{Signs('en', NAMES).card(mine.downs[0][0])}]" in lines
-    assert "-1 ?" in lines
+    assert f"▫1 [{Signs('en', NAMES).card(mine.downs[0][0])}]" in lines
+    assert "▫1 ?" in lines
     assert Signs("en", NAMES).card(theirs.downs[1][0]).plain not in lines
 
 
@@ -144,3 +145,39 @@ def test_the_picture_fetches_nothing_from_anywhere() -> None:
     picture = (Path(__file__).parents[4] / "docs/pictures/terminal.svg").read_text("utf-8")
 
     assert {"http://www.w3.org/2000/svg"} == set(re.findall(r"\w+://[^\"' )]+", picture))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_screen_shows_ones_own_cards_in_full_and_names_the_war_area(lang: str) -> None:
+    match = middle(3, 40, 5)
+    for viewer in range(3):
+        view = cast(View, match.view(viewer))
+        *_, last = pages_of(board(lang, 80, 3), view, match.events(viewer), 0, [], 22)
+        told = unbroken(" ".join(line.plain for line in last))
+        assert [] == [card for card in view.hands[viewer] if Signs(lang, NAMES).card_text(card) not in told]
+        assert Signs(lang, NAMES).own("war-area") in track(Signs(lang, NAMES), GAME.box, view, 80)[0].plain
+
+
+def unbroken(told: str) -> str:
+    """What stands in lines below each other, as one text."""
+    return " ".join(told.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_screen_tells_the_goal_the_steps_of_a_turn_and_when_each_faction_wins(lang: str) -> None:
+    lines = [line.plain for line in board(lang, 80, 3).goal()]
+    told = unbroken(" ".join(lines))
+
+    assert len(lines) <= 20
+    assert " ".join(section("hidden-leaders", lang, "turn").text) in told
+    assert Signs(lang, NAMES).own("cli-goal") in told
+    assert 4 == sum(line.strip()[:1] in "†≈♦▲" for line in lines)
+
+
+def test_a_question_for_one_card_says_how_many_are_still_to_draw() -> None:
+    state = GAME.position(
+        "A keen-koi aimless-eel | B | tavern furious-frog . . | turn A draw", middle(2, 0, 1).state.dice
+    )
+    lines = "\n".join(line.plain for line in board("en", 80, 2).asked(GAME.view(state, 0)))
+
+    assert "(still to draw: 2)" in lines

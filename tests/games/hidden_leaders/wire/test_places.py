@@ -31,7 +31,7 @@ def places(viewer: int, text: str) -> list[str]:
     [
         ("play keen-koi", ["hand/0/keen-koi"]),
         ("discard furious-frog", ["hand/0/furious-frog"]),
-        ("hide keen-koi discard furious-frog", ["hand/0/keen-koi"]),
+        ("hide keen-koi discard furious-frog", ["hand/0/keen-koi", "hand/0/furious-frog"]),
         ("bury B+1", ["party/1/up/0"]),
         ("look C-12", ["party/2/down/11"]),
         ("draw tavern-3", ["tavern/2"]),

@@ -209,3 +209,60 @@ def test_every_result_has_words(red: int, green: int, faction: int, reason: str,
     told = HiddenLeadersWords(lang).outcome_lines(Outcome(red, green, faction, winner, reason, rows), NAMES)
 
     assert [] == [text for text in told if not looks_right(lang, text)]
+
+
+PLACES = {
+    "en": ["first", "second, two heroes short", "third, the Leader’s factions lost"],
+    "pl": [
+        "pierwsze miejsce",
+        "drugie miejsce, zabrakło dwóch Bohaterów",
+        "trzecie miejsce, frakcje Lidera przegrały",
+    ],
+    "uk": ["перше місце", "друге місце, забракло двох героїв", "третє місце, фракції лідера програли"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_hears_their_place_and_what_they_lacked_the_winner_first(lang: str) -> None:
+    rows = standings((4, False, 0, 3, 5), (1, True, 1, 6, 2), (5, True, 3, 6, 6), (2, False, 9, 9, 3))
+
+    told = HiddenLeadersWords(lang).places(Outcome(6, 6, 1, 2, "most", rows))
+
+    assert [(2, 1), (1, 2), (0, 3), (3, 3)] == [(one.seat, one.place) for one in told]
+    assert PLACES[lang] == [one.text for one in told[:-1]]
+    assert PLACES[lang][-1] == told[-1].text  # who lost by their factions is not compared any further
+
+
+@pytest.mark.rules("HL-TIE-01", "HL-TIE-03", "HL-TIE-04")
+def test_places_follow_the_steps_by_which_ties_are_broken() -> None:
+    rows = standings((1, True, 3, 7, 2), (5, True, 3, 6, 6), (3, True, 3, 6, 4), (2, True, 2, 5, 3))
+
+    told = HiddenLeadersWords("en").places(Outcome(6, 6, 1, 1, "number", rows))
+
+    assert [
+        (1, 1, "first"),
+        (2, 2, "second, only the Leader’s number was lower"),
+        (0, 3, "third, with a party one hero too large"),
+        (3, 4, "fourth, one hero short"),
+    ] == told
+
+
+@pytest.mark.rules("HL-WIN-11")
+def test_nobody_has_a_place_where_nobody_wins() -> None:
+    rows = standings((4, False, 0, 3, 5), (1, False, 1, 6, 2))
+
+    told = HiddenLeadersWords("en").places(Outcome(6, 6, 1, -1, "nobody", rows))
+
+    assert [(0, None, "no place, nobody wins"), (1, None, "no place, nobody wins")] == told
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_first_place_is_the_winners(seed: int) -> None:
+    outcome = finished(seed).outcome
+    assert outcome is not None
+
+    told = HiddenLeadersWords("en").places(outcome)
+
+    assert sorted(range(3)) == sorted(one.seat for one in told)
+    first = [one.seat for one in told if one.place == 1]
+    assert ([] if outcome.winner < 0 else [outcome.winner]) == first

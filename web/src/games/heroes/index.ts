@@ -3,9 +3,6 @@ import type { GameModule } from "$shell/contract";
 import { isHeard } from "./access/hearing.svelte";
 import HeroesBoard from "./board/HeroesBoard.svelte";
 import { Book } from "./book";
-import Deeds from "./end/Deeds.svelte";
-import Players from "./end/Players.svelte";
-import { winnerLine } from "./end/outcome";
 import { leaps } from "./end/leaps";
 import "./look/factions.css";
 import { soundOf } from "./sounds";
@@ -18,7 +15,7 @@ export default {
   book: (told) => new Book(told),
   lessonWords: import.meta.glob<string>("$packages/heroes/words/*/lesson.ftl", { query: "?raw", import: "default" }),
   Board: HeroesBoard,
-  end: { title: winnerLine, Faces: Players, Figures: Deeds },
+  end: () => import("./end").then((found) => found.default),
   library: () => import("./library").then((found) => found.default),
   soundOf,
   isHeard,

@@ -4,7 +4,7 @@ import type { Frame, HiddenLeadersView, SeatInfo } from "$protocol";
 import TableBoard from "./board/TableBoard.svelte";
 import { Book } from "./cards/book";
 import EndFigures from "./end/EndFigures.svelte";
-import Leaders from "./end/Leaders.svelte";
+import Reveal from "./end/Reveal.svelte";
 import { books, scenes } from "./gallery/samples";
 import { speakHere } from "./speaking";
 
@@ -14,11 +14,12 @@ const nothing = (): undefined => undefined;
 const book = new Book(books.en);
 const over = scenes.en["over"] as Frame;
 const view = over.view as HiddenLeadersView;
+const places = view.leaders.map((_, seat) => ({ seat, place: seat + 1, text: "" }));
 const names = view.leaders.map(() => NAME);
 const table = { ...over.table, seats: over.table.seats.map(() => seat) };
 
 it.each([
-  ["the Leaders at the end", () => render(Leaders, { view, book, names })],
+  ["the Leaders at the end", () => render(Reveal, { view, book, names, places, beat: 99 })],
   ["the figures", () => render(EndFigures, { view, answers: 3, book, names })],
   [
     "the table",

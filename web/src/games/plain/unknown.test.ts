@@ -102,7 +102,7 @@ it("tells who sits there, what happened and what was said, and lets people take 
     screen.getByRole("list", { name: "What just happened" }),
   ])
     expect(within(place).getByText("Bob marches.")).toBeTruthy();
-  expect(screen.getByText("Good luck!")).toBeTruthy();
+  expect(await screen.findByText("Good luck!")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(sent).toMatchObject([{ type: "undo", to: 2 }]);
 });
@@ -118,10 +118,10 @@ it("tells who is awaited while somebody else is asked", () => {
   expect(screen.getByRole("heading", { name: "Bob thinks." })).toBeTruthy();
 });
 
-it("tells the result at the end", () => {
+it("tells the result at the end", async () => {
   const table = { ...FRAME.table, status: "over" as const };
   shown({ ...FRAME, table, question: null, clock: null, result: ["Bob has the crown.", "Bob wins."] });
-  expect(screen.getByText("Bob has the crown.")).toBeTruthy();
+  expect(await screen.findByText("Bob has the crown.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "to battle" })).toBeNull();
 });

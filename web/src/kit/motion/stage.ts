@@ -14,6 +14,7 @@ export interface Flight {
 export interface Choreography {
   flightsOf: (frame: Frame, seq: number) => Flight[];
   glancesOf: (frame: Frame, seq: number) => string[];
+  marksOf?: (frame: Frame) => string[]; // places where something changed that does not fly
 }
 
 export interface Flying extends Flight {
@@ -29,6 +30,7 @@ const APART = 150; // between two flights
 const MOST = 10; // more at once explain nothing
 const SHIFT = 240;
 const NEAR = 2; // pixels that nobody sees
+const MARKED = 2500; // milliseconds
 
 type Rects = Map<string, DOMRect>;
 
@@ -66,16 +68,30 @@ export class Stage {
       this.draw([]);
       return;
     }
-    const nodes = new Map(
-      [...root.querySelectorAll<HTMLElement>("[data-place]")].map((one) => [one.dataset["place"] ?? "", one]),
-    );
-    const after: Rects = new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+    const nodes = placesOf(root);
+    const after = rectsOf(nodes);
     const { flightsOf, glancesOf } = this.choreography;
     const flights = flightsOf(frame, last.seq).slice(0, MOST);
     this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
     for (const one of this.flying) hide(nodes.get(one.to), one.delay + FLIGHT);
     for (const key of glancesOf(frame, last.seq)) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
     this.shift(nodes, after);
+  }
+
+  /** What moved some time ago sets off again, over the table as it lies now, and its places are marked for a while. */
+  again(root: HTMLElement | undefined, frame: Frame): void {
+    if (root === undefined) return;
+    const { flightsOf, glancesOf, marksOf } = this.choreography;
+    const flights = flightsOf(frame, -1).slice(-MOST);
+    const keys = [...flights.map(({ to }) => to), ...glancesOf(frame, -1), ...(marksOf?.(frame) ?? [])];
+    const nodes = placesOf(root);
+    const marked = new Set(keys.flatMap((key) => nodes.get(outwards(key).find((one) => nodes.has(one)) ?? "") ?? []));
+    const [first] = marked;
+    first?.scrollIntoView({ block: "nearest" }); // before it is measured where things lie
+    const now = rectsOf(nodes);
+    this.before = new Map();
+    if (!still()) this.draw(flights.flatMap((flight, order) => this.launch(flight, order, now)));
+    for (const node of marked) mark(node);
   }
 
   landed(id: number): void {
@@ -116,6 +132,20 @@ export class Stage {
 export function outwards(key: string): string[] {
   const parts = key.split("/");
   return parts.map((_, number) => parts.slice(0, parts.length - number).join("/"));
+}
+
+function placesOf(root: HTMLElement): Map<string, HTMLElement> {
+  const nodes = [...root.querySelectorAll<HTMLElement>("[data-place]")];
+  return new Map(nodes.map((one) => [one.dataset["place"] ?? "", one]));
+}
+
+const rectsOf = (nodes: Map<string, HTMLElement>): Rects =>
+  new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+
+/** A frame around it, which moves nothing. */
+function mark(node: HTMLElement): void {
+  const frame = { outline: "3px solid var(--gold)", outlineOffset: "2px" };
+  node.animate([frame, frame], { duration: MARKED });
 }
 
 function zone(node: HTMLElement): string {

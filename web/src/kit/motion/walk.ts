@@ -17,12 +17,17 @@ export function walk(space: () => number) {
     const now = space();
     const before = Number(node.dataset["space"] ?? now);
     node.dataset["space"] = String(now);
-    if (before === now || still() || typeof node.animate !== "function") return;
-    const frames = steps(before, now).flatMap((one, number) => {
-      const here = `translateX(${(one - 1) * 100}%)`;
-      const hop = { transform: `${here} translateY(-0.5rem)`, easing: "ease-out" };
-      return number === 0 ? [{ transform: here }] : [hop, { transform: here, easing: "ease-in" }];
-    });
-    node.animate(frames, { duration: STEP * Math.abs(now - before), composite: "replace" });
+    stride(node, before, now);
   };
+}
+
+/** From one space to another, in hops. */
+export function stride(node: HTMLElement, before: number, now: number): void {
+  if (before === now || still() || typeof node.animate !== "function") return;
+  const frames = steps(before, now).flatMap((one, number) => {
+    const here = `translateX(${(one - 1) * 100}%)`;
+    const hop = { transform: `${here} translateY(-0.5rem)`, easing: "ease-out" };
+    return number === 0 ? [{ transform: here }] : [hop, { transform: here, easing: "ease-in" }];
+  });
+  node.animate(frames, { duration: STEP * Math.abs(now - before), composite: "replace" });
 }

@@ -2,7 +2,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "$kit/words";
-import type { GameInfo, OptionInfo, Replay as Retold, TableInfo } from "$protocol";
+import type { Frame, GameInfo, OptionInfo, Replay as Retold, TableInfo } from "$protocol";
+import type { Game } from "../game.svelte";
 import Cards from "./Cards.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
@@ -84,7 +85,8 @@ it("can be set up, with whatever options it has", async () => {
 
 it("has a lobby", async () => {
   const nothing = (): void => undefined;
-  render(Lobby, { table: TABLE, seats: [0], onseated: nothing, onleft: nothing });
+  const frame = { table: TABLE, room: "HJ4MX2" } as unknown as Frame;
+  render(Lobby, { game: {} as Game, frame, seats: [0], onseated: nothing, onleft: nothing });
   expect(await screen.findByText("Chess of kings")).toBeTruthy();
   expect(screen.getByText("Wild knights")).toBeTruthy();
   expect(screen.getByText("Dusk")).toBeTruthy();

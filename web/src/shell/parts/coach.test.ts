@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { addWords, say, speak } from "$kit/words";
-import type { Frame, Offer, Taught } from "$protocol";
-import { guided, messageOf, taughtAnswer } from "../state/lesson.svelte";
+import type { Frame, Offer, Taught, Told } from "$protocol";
+import { gone, guided, messageOf, namesOf, taughtAnswer, toldNow } from "../state/lesson.svelte";
 import Coach from "./Coach.svelte";
 import { found, mark, selectorOf } from "./pointing";
 
@@ -15,16 +15,32 @@ const offer = (choice: string, at: string[] = []): Offer => ({
   text: `Do ${choice}`,
 });
 const GO = offer("go c5", ["field/c5"]);
-const TAUGHT: Taught = { lesson: "first-game", beat: 2, beats: 5, topic: "flag", choice: "go c5", left: null };
+const TAUGHT: Taught = {
+  lesson: "first-game",
+  beat: 2,
+  beats: 5,
+  topic: "flag",
+  choice: "go c5",
+  left: null,
+  before: [],
+};
+const TOLD: Told = { beat: 1, topic: "town", press: ["town/0"], figure: null };
 
 function frame(taught: Taught, status = "playing"): Frame {
   const question = { ask: "move", source: null, choices: [offer("done"), GO, offer("go c6", ["field/c6"])] };
-  return { taught, question, table: { game: "chess", status } } as unknown as Frame;
+  return {
+    taught,
+    question,
+    table: { game: "chess", status, seats: [{ name: "Ann" }, { name: "Ada" }] },
+  } as unknown as Frame;
 }
 
 beforeAll(async () => {
   await speak("en");
-  addWords(["chess-lesson-flag = A flag\n    .text = Raise it.\nchess-lesson-end = Won\n    .text = Well done."]);
+  addWords([
+    "chess-lesson-flag = A flag\n    .text = Raise it.\nchess-lesson-end = Won\n    .text = Well done.",
+    "chess-lesson-town = Before { $b }\n    .text = Your town, { $a }.",
+  ]);
 });
 
 beforeEach(() => {
@@ -48,6 +64,19 @@ it("names the message of the beat, of the end, and of one's own way", () => {
   expect(messageOf(frame(TAUGHT), { ...TAUGHT, left: 4 })).toBe("web-lesson-left");
   expect(messageOf(frame(TAUGHT, "over"), { ...TAUGHT, left: 4 })).toBe("web-lesson-over");
   expect(taughtAnswer(frame(TAUGHT))).toBe("Do go c5");
+});
+
+it("goes through what asks for no answer first, once", () => {
+  const taught = { ...TAUGHT, before: [TOLD, { ...TOLD, beat: 2 }] };
+  expect(toldNow(frame(taught), 0)).toEqual(TOLD);
+  expect(toldNow(frame(taught), 1)?.beat).toBe(2);
+  expect(toldNow(frame(taught), 2)).toBeNull();
+  expect(toldNow({ ...frame(taught), question: null }, 0)).toBeNull(); // the others still play
+  expect(guided(frame(taught), false, TOLD).question).toBeNull();
+  expect(messageOf(frame(taught), taught, TOLD)).toBe("chess-lesson-town");
+  expect(namesOf(frame(taught))).toEqual({ a: "Ann", b: "Ada" });
+  gone.past("t1", 2);
+  expect([gone.at("t1"), gone.at("t2")]).toEqual([2, 0]);
 });
 
 it("finds what gives the answer before what leads to it, and nothing that is covered", () => {
@@ -87,6 +116,21 @@ it("tells what happened, what to press and how far one is, and shows where", asy
   expect(document.activeElement?.textContent).toBe("there");
   await fireEvent.click(screen.getByRole("button", { name: say("web-lesson-freely") }));
   expect(onfreely).toHaveBeenCalledWith(true);
+});
+
+it("goes on when the place is pressed, or when one has read", async () => {
+  const onpast = vi.fn();
+  const props = { freely: false, onfreely: vi.fn(), onback: vi.fn(), onpast };
+  const { rerender } = render(Coach, { frame: frame(TAUGHT), taught: TAUGHT, told: TOLD, ...props });
+  document.body.insertAdjacentHTML("beforeend", `<b data-place="town/0"><i>there</i></b><b data-place="town/1">no</b>`);
+  expect(screen.getByRole("heading").textContent).toBe("Before Ada");
+  await fireEvent.click(screen.getByText("no"));
+  expect(onpast).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByText("there"));
+  expect(onpast).toHaveBeenCalledWith(1);
+  await rerender({ frame: frame(TAUGHT), taught: TAUGHT, told: { ...TOLD, beat: 2, press: [] }, ...props });
+  await fireEvent.click(screen.getByRole("button", { name: say("web-lesson-on") }));
+  expect(onpast).toHaveBeenLastCalledWith(2);
 });
 
 it("waits while others play, and shows the way back to whoever left", async () => {

@@ -1,18 +1,29 @@
 /** Shows what is to be pressed for an answer: whatever gives it, leads to it, or is a place it points at. */
 import type { Offer } from "$protocol";
 
-type Pointed = Pick<Offer, "choice" | "at">;
+type Pointed = Pick<Offer, "at"> & { choice?: string }; // without an answer the places themselves are to be pressed
 
 const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** What gives the answer itself. */
-const givers = ({ choice }: Pointed): string[] => [
-  `[data-answer=${quoted(choice)}]`,
-  `[data-toward=${quoted(choice)}]:not(:disabled)`,
-];
+const givers = ({ choice }: Pointed): string[] =>
+  choice === undefined ? [] : [`[data-answer=${quoted(choice)}]`, `[data-toward=${quoted(choice)}]:not(:disabled)`];
 
 /** What has to be pressed before. */
 const places = ({ at }: Pointed): string[] => at.map((place) => `[data-place=${quoted(place)}]`);
+
+/** Tell when somebody has pressed one of these places, or let go of it: some are looked at as long as they are held. */
+export function onpressed(at: readonly string[], done: () => void): () => void {
+  const selector = places({ at: [...at] }).join(", ");
+  const heard = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(selector) !== null) done();
+  };
+  const events = selector === "" ? [] : ["pointerup", "click"];
+  for (const one of events) document.addEventListener(one, heard, { capture: true });
+  return () => {
+    for (const one of events) document.removeEventListener(one, heard, { capture: true });
+  };
+}
 
 export const selectorOf = (offer: Pointed): string => [...givers(offer), ...places(offer)].join(", ");
 

@@ -1,3 +1,5 @@
+import { pathOfCode } from "../codes";
+
 /** Where we are: the address without what stands behind a question mark. */
 class Route {
   path = $state("/");
@@ -8,7 +10,7 @@ export const route = new Route();
 export type Place =
   | { page: "home" | "new" | "about" | "nowhere" }
   | { page: "rules" | "cards"; game: string | null } // null: of the first game
-  | { page: "join" | "watch"; code: string }
+  | { page: "join" | "watch" | "shared" | "room" | "device"; code: string }
   | { page: "table" | "replay" | "tv"; id: string };
 
 const PAGES = ["new", "about"] as const;
@@ -23,13 +25,27 @@ export function placeOf(path: string): Place {
   if (second === "" || rest.length > 0) return { page: "nowhere" };
   if (first === "j") return { page: "join", code: second };
   if (first === "w") return { page: "watch", code: second };
+  if (first === "r") return { page: "shared", code: second };
+  if (first === "c") return { page: "room", code: written(second) };
+  if (first === "d") return { page: "device", code: written(second) };
   if (first === "replay" || first === "tv") return { page: first, id: second };
   return first === "t" ? { page: "table", id: second } : { page: "nowhere" };
 }
 
-/** What a person typed or pasted to get to a table: a whole link, or its end. */
+/** A code as it was typed, perhaps in another alphabet. */
+function written(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}
+
+/** What a person typed or pasted to get to a table: a code, a whole link, or its end. */
 export function pathOfLink(text: string): string | null {
-  const found = /(?:^|\/)(?:([jw])\/)?([A-Za-z0-9_-]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
+  const code = pathOfCode(text);
+  if (code !== null) return code;
+  const found = /(?:^|\/)(?:([jrwcd])\/)?([A-Za-z0-9_-]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
   return found === null ? null : `/${found[1] ?? "j"}/${found[2] ?? ""}`;
 }
 

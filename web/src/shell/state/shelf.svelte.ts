@@ -1,8 +1,8 @@
 /** The games that were opened here: what there is of each, in the language of the page. */
 import { joinsIn } from "$kit/speakers";
-import { addWords, say, textsOf } from "$kit/words";
+import { addWords, say, textsOf, type Sources } from "$kit/words";
 import { api, Refusal } from "../api";
-import type { GameModule, Library } from "../contract";
+import type { End, GameModule, Library, View } from "../contract";
 import { isAtHome, load } from "../games";
 import { offered } from "./games";
 
@@ -11,9 +11,15 @@ export interface Opened {
   book: unknown; // what the module makes of the box of its game
 }
 
+export type Finale = End<View, unknown> | null;
+
+/** What the house itself says when a game is over. */
+const LAST_WORDS: Sources = import.meta.glob<string>("$words/*/end.ftl", { query: "?raw", import: "default" });
+
 class Shelf {
   private games = $state.raw<ReadonlyMap<string, Opened>>(new Map());
   private libraries = $state.raw<ReadonlyMap<string, Library<unknown>>>(new Map());
+  private ends = $state.raw<ReadonlyMap<string, Finale>>(new Map());
 
   /** Nothing until its words and its book are here. */
   of(game: string | undefined): Opened | undefined {
@@ -32,6 +38,15 @@ class Shelf {
   read(game: string, library: Library<unknown>): void {
     this.libraries = new Map([...this.libraries, [game, library]]);
   }
+
+  /** What shows the end of a game, null if it brings nothing; undefined until its words are here. */
+  endOf(game: string): Finale | undefined {
+    return this.ends.get(game);
+  }
+
+  end(game: string, finale: Finale): void {
+    this.ends = new Map([...this.ends, [game, finale]]);
+  }
 }
 
 export const shelf = new Shelf();
@@ -46,10 +61,12 @@ export function open(game: string): Promise<void> {
 }
 
 async function fetched(game: string): Promise<void> {
-  const [module] = await Promise.all([load(game), isAtHome(game) ? null : offered()]); // a guest's words come with it
+  if (!isAtHome(game)) await Promise.all([load(game), offered()]); // a guest's words come with it
   await joinsIn(async (language) => {
-    const box = module.book === undefined ? undefined : api.box(game, language);
-    const [texts, told] = await Promise.all([textsOf(module.words ?? {}, language), box]);
+    const box = isAtHome(game) ? api.box(game, language) : undefined; // comes while the code does
+    const loading = load(game);
+    const words = loading.then((module) => textsOf(module.words ?? {}, language));
+    const [module, texts, told] = await Promise.all([loading, words, box]);
     return () => {
       addWords(texts);
       shelf.put(game, { module, book: module.book?.(told) });
@@ -58,6 +75,7 @@ async function fetched(game: string): Promise<void> {
 }
 
 const reading: Record<string, Promise<void> | undefined> = {};
+const ending: Record<string, Promise<void> | undefined> = {};
 
 /** Fetch what is read about a game, once; after a failure it can be tried again. */
 export function read(game: string): Promise<void> {
@@ -66,9 +84,27 @@ export function read(game: string): Promise<void> {
   return found;
 }
 
+/** Fetch what shows the end of a game that is open, once; after a failure it can be tried again. */
+export function finish(game: string): Promise<void> {
+  const found = (ending[game] ??= ended(game));
+  found.catch(() => (ending[game] = undefined));
+  return found;
+}
+
+async function ended(game: string): Promise<void> {
+  const finale = (await part(shelf.of(game)?.module.end)) ?? null;
+  await joinsIn(async (language) => {
+    const texts = await textsOf({ ...LAST_WORDS, ...finale?.words }, language);
+    return () => {
+      addWords(texts);
+      shelf.end(game, finale);
+    };
+  });
+}
+
 async function borrowed(game: string): Promise<void> {
   await open(game);
-  const library = (await libraryOf(shelf.of(game)?.module)) ?? {};
+  const library = (await part(shelf.of(game)?.module.library)) ?? {};
   await joinsIn(async (language) => {
     const texts = await textsOf(library.words ?? {}, language);
     return () => {
@@ -78,8 +114,9 @@ async function borrowed(game: string): Promise<void> {
   });
 }
 
-function libraryOf(module: GameModule | undefined): Promise<Library<unknown>> | undefined {
-  return module?.library?.().catch(() => {
+/** A part of a game that is fetched when it is needed. */
+function part<Part>(fetch: (() => Promise<Part>) | undefined): Promise<Part> | undefined {
+  return fetch?.().catch(() => {
     throw new Refusal("offline", say("web-offline"), 0);
   });
 }

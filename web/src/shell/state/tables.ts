@@ -5,6 +5,7 @@ import { speech } from "$kit/language.svelte";
 import { keepName } from "./me";
 
 export const QUICK_BOT = "greedy";
+export const PATIENCE = [null, 60, 300, 86400]; // seconds
 
 /** A table against bots that begins at once; the id of the table. */
 export async function playNow(

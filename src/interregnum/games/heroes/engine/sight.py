@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle import fighting, flight, rolls, stacks, track, wounds
 from interregnum.games.heroes.engine.battle.battle import Battle, kind_of, side_of
-from interregnum.games.heroes.engine.box import KINDS
+from interregnum.games.heroes.engine.box import KINDS, LEVELS, unit_row
 from interregnum.games.heroes.engine.cards import belongings, values
 from interregnum.games.heroes.engine.cards.belongings import scroll_level
 from interregnum.games.heroes.engine.flow import power
@@ -302,6 +302,11 @@ class Sight:
         """A unit for a hero, while units are recruited (MMH-RUL-74)."""
         first = self.view.stack[-1].slots[RECRUITING_DISCOUNTED] != 1  # the discount for one unit is still there
         return Price(0, recruiting.price(self.position, hero, level, side, first))
+
+    def closed_units(self, seat: Seat) -> dict[int, int]:
+        """The units that the town of a seat does not have yet, and the town level that each needs (MMH-RECR-04)."""
+        levels = range(recruiting.open_levels(self.position, seat), LEVELS)
+        return {unit_row(self.view.factions[seat], level): level + 1 for level in levels}
 
     def upgrade_price(self, hero: i64, level: i64) -> Price:
         return Price(0, recruiting.upgrade_price(self.position, hero, level))

@@ -94,6 +94,7 @@ class TownData(Part, frozen=True):
 
     level: PriceData | None  # the next one; null if there is none
     buildings: dict[str, list[PriceData]]  # that do not stand yet: the ways to pay for each
+    units: dict[str, int] = field(default_factory=dict)  # that it does not have yet: the town level each needs
 
 
 class SightData(Part, frozen=True):
@@ -172,6 +173,7 @@ def write_town(tables: Tables, sight: Sight, seat: int) -> TownData | None:
     return TownData(
         write_price(sight.level_price(seat)) if view.levels[seat] < LEVELS else None,
         {box.ids[one]: write_ways(sight, seat, one - box.building_first) for one in missing},
+        {box.unit_ids[unit]: level for unit, level in sight.closed_units(seat).items()},
     )
 
 

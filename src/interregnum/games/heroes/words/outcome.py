@@ -6,6 +6,7 @@ from interregnum.games.heroes.engine.flow import power
 from interregnum.games.heroes.engine.state import DOMINATION
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.words.table import HeroesTable
+from interregnum.words.speaker import Placed
 
 
 def outcome_lines(table: HeroesTable, view: View) -> list[str]:
@@ -53,3 +54,31 @@ def tie(table: HeroesTable, view: View) -> list[str]:
         for seat in best
     ]
     return [table.words.say("heroes-result-treasury", counts=table.listed(counts))]
+
+
+def places(table: HeroesTable, view: View) -> list[Placed]:
+    """How everybody finished: the winners, then by Power and treasury (MMH-GOAL-08 to 10)."""
+    others = sorted(
+        (seat for seat in range(view.seats) if seat not in view.winners), key=lambda seat: worth(view, seat)
+    )
+    won = table.words.say("heroes-place-won", place=table.words.say("place", n=1), n=view.power[view.winners[0]])
+    told = [Placed(seat, 1, won) for seat in view.winners]
+    for seat in reversed(others):
+        better = sum(worth(view, seat) < worth(view, other) for other in others)
+        place = 1 + len(view.winners) + better
+        told.append(Placed(seat, place, behind(table, view, seat, table.words.say("place", n=place))))
+    return told
+
+
+def worth(view: View, seat: int) -> tuple[int, int]:
+    return view.power[seat], view.resources[seat] + view.gold[seat]
+
+
+def behind(table: HeroesTable, view: View, seat: int, place: str) -> str:
+    """What somebody lacked to win."""
+    (power, treasury), (most, richest) = worth(view, seat), worth(view, view.winners[0])
+    if power < most:
+        return table.words.say("heroes-place-power", place=place, n=most - power)
+    if view.end == DOMINATION:
+        return table.words.say("heroes-place-late", place=place)
+    return table.words.say("heroes-place-treasury", place=place, n=richest - treasury)

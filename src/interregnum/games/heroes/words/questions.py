@@ -35,14 +35,18 @@ ARENA: Final = "arena"
 
 
 def question_line(table: HeroesTable, view: View) -> str:
-    """The question; nothing in it depends on the choices, so that all who wait may read it (MMH-INFO-05)."""
-    asked = table.words.say(f"heroes-ask-{c.ASKS[view.ask]}", **words(table, view))
-    return table.words.say("question", source=source(table, view), asked=asked)
+    """The question for the one who is asked."""
+    return by_source(table, view, table.words.say(f"heroes-ask-{c.ASKS[view.ask]}", **words(table, view)))
 
 
 def waiting_line(table: HeroesTable, view: View) -> str:
-    """Who has to answer what, for everybody else."""
-    return table.words.say("waiting", player=table.player(view.asked), question=question_line(table, view))
+    """Who has to answer what, for everybody else; nothing in it depends on the choices (MMH-INFO-05)."""
+    awaited = table.words.say("heroes-awaits", ask=c.ASKS[view.ask], **words(table, view))
+    return table.words.say("waiting", player=table.player(view.asked), question=by_source(table, view, awaited))
+
+
+def by_source(table: HeroesTable, view: View, told: str) -> str:
+    return table.words.say("question", source=source(table, view), asked=told)
 
 
 def source(table: HeroesTable, view: View) -> str:

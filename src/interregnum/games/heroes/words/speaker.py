@@ -11,7 +11,7 @@ from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
-from interregnum.words.speaker import Speaker
+from interregnum.words.speaker import Placed, Speaker
 
 
 class HeroesSpeaker(Speaker):
@@ -37,6 +37,9 @@ class HeroesSpeaker(Speaker):
 
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         return self.words.outcome_lines(known(view), names)
+
+    def places(self, view: View) -> list[Placed]:
+        return self.words.places(known(view))
 
     def book(self) -> HeroesBook:
         return book(self.words)

@@ -12,12 +12,13 @@ from interregnum.games.heroes.game import standard
 from interregnum.games.heroes.words.cards import HeroesCards
 from interregnum.games.heroes.words.choices import Choices
 from interregnum.games.heroes.words.events import event_line
-from interregnum.games.heroes.words.outcome import outcome_lines
+from interregnum.games.heroes.words.outcome import outcome_lines, places
 from interregnum.games.heroes.words.questions import question_line, waiting_line
 from interregnum.games.heroes.words.reasons import reason_line
 from interregnum.games.heroes.words.table import HeroesTable
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
+from interregnum.words.speaker import Placed
 from interregnum.words.words import Words
 
 LETTERS: Final = tuple(SEAT_LETTERS)
@@ -58,3 +59,7 @@ class HeroesWords(Words):
     def outcome_lines(self, view: View, names: Sequence[str] = LETTERS) -> list[str]:
         """The result of a game that is over, step by step."""
         return outcome_lines(self.table(names), view) if view.over else []
+
+    def places(self, view: View) -> list[Placed]:
+        """How everybody finished, the winners first."""
+        return places(self.table(LETTERS), view) if view.over else []

@@ -24,6 +24,7 @@ CHOICES: Final = Table(
     Row("none", c.NONE),
     Row("tavern", c.TAVERN, (Part("slot", 3),), "{verb}{slot}"),
     Row("pile", c.HARBOR, (Part("pile", len(PILES)),), "{verb}{pile}"),
+    Row("stay", c.STAY),
     Row("seat", c.SEAT, (Part("seat", len(SEAT_LETTERS)),), "{verb}{seat}"),
     Row("faction", c.FACTIONS, (Part("faction", len(FACTIONS)),), "{verb}{faction}"),
     Row("option", c.OPTIONS, (Part("number", 4),), "option {number}"),
@@ -37,7 +38,7 @@ CHOICES: Final = Table(
         (Part("hidden", CARDS, kind="card"), Part("discarded", CARDS, kind="card")),
         "hide {hidden} discard {discarded}",
     ),
-    holes=[c.move_choice(0, 0)],  # nothing that moves nothing is offered (HL-R-MARK-02)
+    holes=[c.move_choice(0, 0)],  # a move that moves nothing is `stay`
 )
 CHOICES.agrees("pile", lambda pile: c.pile(pile), read={"pile": c.pile_number})
 CHOICES.agrees("tavern", lambda slot: c.TAVERN + slot, read={"slot": c.tavern_slot})

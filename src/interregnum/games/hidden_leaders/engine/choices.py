@@ -47,6 +47,7 @@ TAVERN: Final[i64] = 3  # + slot 0..2
 HARBOR: Final[i64] = 6
 WILDERNESS: Final[i64] = 7
 GRAVEYARD: Final[i64] = 8  # the pile, or its top card
+STAY: Final[i64] = 9  # another player decides for a move that moves nothing (HL-R-DEC-06)
 SEAT: Final[i64] = 10  # + seat
 FACTIONS: Final[i64] = 16  # + faction
 OPTIONS: Final[i64] = 20  # + number of the alternative

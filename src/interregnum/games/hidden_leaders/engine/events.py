@@ -148,7 +148,7 @@ class Exchanged(SecretEvent):
 
 @dataclass(init=False)
 class MarkersMoved(QuietEvent):
-    """The markers went from the old spaces to the new ones; `seat` decided or played the card."""
+    """The markers went from the old spaces to the new ones, or were left; `seat` decided or played the card."""
 
     seat: SeatId
     from_: Markers

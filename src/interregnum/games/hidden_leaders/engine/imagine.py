@@ -40,13 +40,24 @@ def imagine(box: Box, script: Script, view: View, dice: Dice) -> State:
 def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
     unseen = unseen_cards(box, view)
     dice.shuffle(unseen)
+    rolls = FastDice(((dice.below(1 << 30) << 30) | dice.below(1 << 30)) + 1)
+    state = laid_out(box, script, view, unseen, filled_leaders(view, dice), rolls, len(box.ids))
+    for pending in view.stack:
+        state.stack.append(filled_pending(state, script, pending, dice))
+    return state
+
+
+def laid_out(
+    box: Box, script: Script, view: View, unseen: list[int], leaders: list[int], dice: Dice, cards: i64
+) -> State:
+    """The open cards of a view as they lie, and these in the places that the viewer does not know."""
     state = State(
         box,
         script,
         view.options,
         view.seats,
-        FastDice(((dice.below(1 << 30) << 30) | dice.below(1 << 30)) + 1),
-        filled_leaders(view, dice),
+        dice,
+        leaders,
         [filled(hand, unseen) for hand in view.hands],
         [row[:] for row in view.ups],
         [filled(row, unseen) for row in view.downs],
@@ -55,14 +66,12 @@ def deal(box: Box, script: Script, view: View, dice: Dice) -> State:
         filled(view.wilderness, unseen),
         filled(view.graveyard, unseen),
         filled(view.aside, unseen),
-        [0] * len(box.ids),
+        [0] * cards,
     )
     state.harbor = unseen  # whatever is left
     assert len(unseen) == view.harbor, "the cards of the view do not add up"
     copy_numbers(state, view)
     assume_knowledge(state, view)
-    for pending in view.stack:
-        state.stack.append(filled_pending(state, script, pending, dice))
     return state
 
 

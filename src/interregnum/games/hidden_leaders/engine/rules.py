@@ -103,6 +103,13 @@ def move_markers(state: State, by: i64, red: i64, green: i64) -> None:
         state.journal.add(MarkersMoved(SeatId(by), Markers(old_red, old_green), Markers(state.red, state.green)))
 
 
+def leave_markers(state: State, by: i64) -> None:
+    """Somebody decided for a move that the end of the track stops at once, and everybody sees that (HL-R-DEC-06)."""
+    if state.journal is not None:
+        here = Markers(state.red, state.green)
+        state.journal.add(MarkersMoved(SeatId(by), here, here))
+
+
 # --- playing -----------------------------------------------------------------------------------------------------
 
 

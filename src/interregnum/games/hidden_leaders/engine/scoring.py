@@ -76,6 +76,16 @@ def outcome(box: Box, red: i64, green: i64, leaders: list[int], parties: list[li
     return Outcome(red, green, faction, winner, reason, standings)
 
 
+def ranked(aligned: list[Standing]) -> list[Standing]:
+    """The aligned players from the winner down, as the tie rules compare them."""
+    return sorted(aligned, key=rank)
+
+
+def rank(one: Standing) -> tuple[int, int, int]:
+    """Most heroes of the winning faction, then the smallest party, then the highest number (HL-TIE-01, 03, 04)."""
+    return -int(one.heroes), int(one.party), -int(one.number)
+
+
 def decide(aligned: list[Standing]) -> tuple[i64, str]:
     """The winner among the aligned players, and the step that decided; each step only compares those still tied."""
     if not aligned:

@@ -79,6 +79,18 @@ def named_things(card: CardFacts) -> list[tuple[str, str]]:
     return found
 
 
+def sentence_number(card: CardFacts, number: i64) -> int:
+    """Which of the steps that a card lists, and so which sentence of its text, a step of its program belongs to."""
+    end: i64 = 0
+    for sentence, facts in enumerate(card.steps):
+        end += 1
+        if facts.do == "choose":
+            end += sum([len(option) + 1 for option in facts.options])
+        if number < end:
+            return sentence
+    raise AssertionError("the card has fewer steps")
+
+
 def add_alternatives(steps: list[Step], facts: StepFacts, card: CardFacts, slots: dict[str, int], number: i64) -> None:
     """`choose`: the question, then each alternative followed by a jump behind the last one."""
     lists = [[step(one, card, slots, number) for one in option] for option in facts.options]

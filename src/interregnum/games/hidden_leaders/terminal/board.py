@@ -10,7 +10,7 @@ from rich.text import Text
 from interregnum.cli.board import FULL, MIDDLE, SHORT, Board, Part
 from interregnum.cli.layout import ends, flowing, hanging, heading, wrapped
 from interregnum.cli.speech import Entry
-from interregnum.games.hidden_leaders.engine.choices import SETUP
+from interregnum.games.hidden_leaders.engine.choices import DRAW, SETUP
 from interregnum.games.hidden_leaders.engine.events import DISCARDED, DRAWN, REFILLED, CardMoved, TurnBegan
 from interregnum.games.hidden_leaders.engine.view import View as Known
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
@@ -24,6 +24,7 @@ from interregnum.games.hidden_leaders.words.speaker import known
 from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
+from interregnum.words.chapters import section
 
 
 class HiddenLeadersBoard(Board):
@@ -32,11 +33,14 @@ class HiddenLeadersBoard(Board):
     game: ClassVar = ID
     rules: ClassVar = "HL-"
     seats: ClassVar = 3
-    options: ClassVar = (("cards", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 2),)
-    sizes: ClassVar = ((FULL, 14), (FULL, 8), (MIDDLE, 8), (MIDDLE, 5), (MIDDLE, 0), (SHORT, 3), (SHORT, 0))
+    options: ClassVar = (("cards", (("beginner",), (), ("extras",), ("queens",), ("extras", "queens")), 1),)
+    # The log is cut before the text of a card is, and one's own cards are cut last.
+    sizes: ClassVar = ((FULL, 14), (FULL, 8), (FULL, 5), (FULL, 3), (MIDDLE, 5), (MIDDLE, 0))
     parts: ClassVar = (
-        Part(FULL, True, 4), Part(SHORT, True, 4), Part(SHORT, True, 2), Part(SHORT, True, 0), Part(SHORT, False, 0),
+        Part(FULL, True, 4), Part(FULL, True, 2), Part(FULL, True, 0), Part(FULL, False, 0), Part(SHORT, False, 0),
     )  # fmt: skip
+
+    looks: ClassVar = ("w",)
 
     def __init__(self, lang: str, names: Sequence[str], bots: Sequence[str], width: int) -> None:
         super().__init__(lang, names, bots, width)
@@ -87,8 +91,8 @@ class HiddenLeadersBoard(Board):
         """How many cards lie where, and what is on top."""
         piles = [Text(f" {self.signs.own('pile-harbor')} {view.harbor}")]
         piles += [
-            self.pile(self.signs.own("pile-wilderness"), view.wilderness),
-            self.pile(self.signs.own("pile-graveyard"), view.graveyard),
+            self.pile(self.signs.own("pile-wilderness"), view.wilderness, self.signs.own("cli-known-top", card="|")),
+            self.pile(self.signs.own("pile-graveyard"), view.graveyard, self.signs.own("cli-on-top", card="|")),
         ]
         lines = flowing(piles, 1, self.width, "   ")
         if view.aside:
@@ -96,11 +100,11 @@ class HiddenLeadersBoard(Board):
             lines += hanging(label, Text("  ").join(map(self.signs.card, view.aside)), label.cell_len, self.width)
         return lines
 
-    def pile(self, name: str, cards: list[int]) -> Text:
+    def pile(self, name: str, cards: list[int], top: str) -> Text:
         """The size of a pile, and its top card if the viewer knows it."""
         text = Text(f"{name} {len(cards)}")
         if cards and cards[-1] != UNKNOWN:
-            before, after = self.signs.own("cli-on-top", card="|").split("|")
+            before, after = top.split("|")
             text = Text.assemble(text, f" {before}", self.signs.card(cards[-1]), after)
         return text
 
@@ -132,6 +136,12 @@ class HiddenLeadersBoard(Board):
     def begins(self, entry: Entry) -> bool:
         return isinstance(entry, TurnBegan)
 
+    def question(self, question: Question, view: View) -> str:
+        """Cards are drawn one by one: how many are still to come."""
+        told = super().question(question, view)
+        left = self.box.draw_to - len(known(view).hands[view.viewer])
+        return f"{told} ({self.signs.own('cli-to-draw', n=left)})" if question.ask == DRAW else told
+
     def source(self, question: Question) -> list[Text]:
         if question.source < 0:
             return []
@@ -147,10 +157,27 @@ class HiddenLeadersBoard(Board):
     # --- cards
 
     def goal(self) -> list[Text]:
-        return [*hanging(Text(" "), Text(self.signs.own("cli-goal")), 1, self.width), *legend(self.signs, self.width)]
+        """The goal, the steps of a turn, and when each faction wins."""
+        turn = " ".join(section(self.game, self.signs.lang, "turn").text)
+        told = [
+            line
+            for text in (self.signs.own("cli-goal"), turn)
+            for line in hanging(Text(" "), Text(text), 1, self.width)
+        ]
+        return [*told, *legend(self.signs, self.width)]
 
     def help(self) -> list[str]:
-        return [self.signs.own("cli-help-card"), self.signs.own("cli-help-rules")]
+        return [self.signs.own(f"cli-help-{what}") for what in ("card", "rules", "preview")]
+
+    def look(self, word: str, rest: str, view: View) -> list[Text]:
+        """What each answer would bring, in the order of their numbers."""
+        seen, words = known(view), self.signs.words
+        lines = [heading(self.signs.own("cli-preview"), self.width)]
+        for number, choice in enumerate(self.in_order(view), 1):
+            answer = words.choice_text(view.ask, choice, seen, self.signs.names)
+            told = words.preview_text(standard().foresee(view, choice), seen, self.signs.names)
+            lines += hanging(Text(f"{number:>3} "), Text.assemble((f"{answer}. ", "bold"), told), 4, self.width)
+        return lines if view.choices else wrapped(Text(self.signs.own("cli-preview-none")), self.width)
 
     def which_card(self) -> str:
         return self.signs.own("cli-which-card")

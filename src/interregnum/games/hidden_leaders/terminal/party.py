@@ -36,7 +36,7 @@ def party(speech: Signs, view: View, seat: int) -> list[Text]:
     up, down, hand = view.ups[seat], view.downs[seat], view.hands[seat]
     counts = speech.own("cli-party-counts", up=len(up), need=view.threshold, hand=len(hand))
     items = [Text(counts, style="bold" if len(up) >= view.threshold - 1 else "")]
-    items += [Text.assemble((f"+{number} ", "dim"), speech.card(card)) for number, card in enumerate(up, 1)]
+    items += [Text.assemble((f"▪{number} ", "dim"), speech.card(card)) for number, card in enumerate(up, 1)]
     items += [hidden(speech, number, card) for number, card in enumerate(down, 1)]
     known = [card for card in hand if card != UNKNOWN]
     if known and seat != view.viewer:
@@ -50,5 +50,5 @@ def party(speech: Signs, view: View, seat: int) -> list[Text]:
 
 def hidden(speech: Signs, number: int, card: int) -> Text:
     """A hidden hero; brackets say that the viewer knows it."""
-    place = (f"-{number} ", "dim")
+    place = (f"▫{number} ", "dim")
     return Text.assemble(place, "?") if card == UNKNOWN else Text.assemble(place, "[", speech.card(card), "]")

@@ -16,11 +16,11 @@ LABEL = 14
 
 def track(speech: Signs, box: Box, view: View, width: int) -> list[Text]:
     """Three rows (spaces, red, green), and the faction that stands to win."""
-    cell = min((width - LABEL - 4) // box.track_spaces, 5)
+    war = Text(" " + speech.own("war-area"), style="dim")
+    cell = min((width - LABEL - max(4, war.cell_len + 2)) // box.track_spaces, 5)
     numbers = [Text(f"{space:^{cell}}", style="bold") for space in range(1, box.track_spaces + 1)]
     red = marker(speech.own("cli-red-letter"), "bold white on red", view.red, cell, box)
     green = marker(speech.own("cli-green-letter"), "bold black on green", view.green, cell, box)
-    war = Text(" " + speech.own("war-area"), style="dim")
     lines = [
         row("", numbers, box, war if LABEL + cell * box.track_spaces + war.cell_len + 2 <= width else Text()),
         row(speech.own("cli-red"), red, box),

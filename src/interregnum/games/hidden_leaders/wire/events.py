@@ -64,7 +64,7 @@ MEANINGS: Final = {
     e.Passed: "A player neither plays nor discards.",
     e.CardMoved: "A card went from one place to another; `seat` is null when a rule of the game moved it.",
     e.Exchanged: "Two cards swapped places: `a` left `a_place` for `b_place`, and `b` the other way.",
-    e.MarkersMoved: "The markers went from the old spaces to the new ones; `seat` decided or played the card.",
+    e.MarkersMoved: "The markers went from the old spaces to the new ones, or were left; `seat` decided or played it.",
     e.Named: "A player (by seat), a faction or a pile (by id) was named.",
     e.Picked: "A player pointed at a face-up card; what happens to it follows.",
     e.Looked: "Somebody saw a hidden card; everybody sees where it lies.",

@@ -19,7 +19,7 @@ SIDES: Final = ("up", "down")
 
 
 def places(box: Box, view: View, answer: Answer) -> list[str]:
-    """The places that an answer points at; of two cards it is the first, what goes with it is in the words."""
+    """The places that an answer points at, in the order of its words."""
     match answer.name:
         case "spot":
             return [f"party/{answer['seat']}/{SIDES[answer['face']]}/{answer['index']}"]
@@ -34,7 +34,7 @@ def places(box: Box, view: View, answer: Answer) -> list[str]:
         case "move":
             ways = (("red", view.red), ("green", view.green))
             return [f"track/{marker}/{space + answer[marker]}" for marker, space in ways if answer[marker]]
-    return [place for card in answer.all("card")[:1] if (place := card_place(box, view, card))]
+    return [place for card in answer.all("card") if (place := card_place(box, view, card))]
 
 
 def card_place(box: Box, view: View, card: int) -> str:

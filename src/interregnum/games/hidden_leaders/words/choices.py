@@ -7,6 +7,7 @@ from typing import Final
 from interregnum.choices import Answer
 from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine import choices as c
+from interregnum.games.hidden_leaders.engine.asking import pinned
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
@@ -29,7 +30,7 @@ def choice_line(table: Table, ask: int, choice: int, view: View) -> str:
     say = table.say
     answer = CHOICES.decode(choice)
     match answer.name:
-        case "pass" | "stop" | "none":
+        case "pass" | "stop" | "none" | "stay":
             return say(f"choice-{answer.name}", ask=c.ASKS[ask])
         case "setup":
             hidden, discarded = table.name(answer["hidden"]), table.name(answer["discarded"])
@@ -59,6 +60,12 @@ def option(table: Table, number: int, view: View) -> str:
     chosen = next(step for step in table.box.cards[view.source].steps if step.do == "choose")
     sentences = Sentences(Phrases(table.words, Scope()), "answer")
     return capital(tidy(listed(table.words, sentences.option(chosen.options[number]), "list-then")))
+
+
+def pinned_lines(table: Table, view: View) -> list[str]:
+    """What was chosen before: as an answer that names it would put it."""
+    told = [target(table, view.ask, CHOICES.decode(choice), view) for choice in pinned(table.box, view)]
+    return [table.say("pinned", target=one) for one in told]
 
 
 def target(table: Table, ask: int, answer: Answer, view: View) -> str:

@@ -14,7 +14,7 @@ from interregnum.games.hidden_leaders.engine.zones import HAND, PARTY_UP
 from interregnum.games.hidden_leaders.words.table import Table
 from interregnum.kernel.ids import UNKNOWN, Seat
 from interregnum.kernel.journal import Event
-from interregnum.words.phrases import listed, yes
+from interregnum.words.phrases import yes
 
 CASES: Final = {"refilled": "nom", "saved": "first"}  # where the card is not what somebody moves
 
@@ -67,12 +67,11 @@ def exchanged(table: Table, event: e.Exchanged) -> str:
 
 
 def markers(table: Table, event: e.MarkersMoved) -> str:
-    ways = (("red", event.from_.red, event.to.red), ("green", event.from_.green, event.to.green))
-    told = [
-        table.say("marker-moved", marker=marker, to=to, **{"from": start}) for marker, start, to in ways if start != to
-    ]
-    moves = listed(table.words, told, "list-comma")
-    return table.say("event-markers-moved", player=table.player(event.seat), moves=moves)
+    player = table.player(event.seat)
+    old, new = (event.from_.red, event.from_.green), (event.to.red, event.to.green)
+    if old == new:
+        return table.say("event-markers-left", player=player)
+    return table.say("event-markers-moved", player=player, moves=table.moves(old, new))
 
 
 def named(table: Table, event: e.Named) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
-from interregnum.games.hidden_leaders.engine.scoring import FEWEST, MOST, NUMBER, SOLE, Outcome, Standing
+from interregnum.games.hidden_leaders.engine.scoring import FEWEST, MOST, NUMBER, SOLE, Outcome, Standing, ranked
 from interregnum.games.hidden_leaders.words.table import Table
 from interregnum.words.phrases import listed, yes
+from interregnum.words.speaker import Placed
 
 
 def outcome_lines(table: Table, outcome: Outcome) -> list[str]:
@@ -59,3 +60,28 @@ def ties(table: Table, tied: list[Standing], outcome: Outcome) -> list[str]:
 def compared(table: Table, step: str, counts: dict[int, int]) -> str:
     told = [table.say("outcome-count", player=table.player(seat), n=n) for seat, n in counts.items()]
     return table.say(f"outcome-{step}", counts=listed(table.words, told, "list-comma"))
+
+
+def places(table: Table, outcome: Outcome) -> list[Placed]:
+    """How everybody finished; whose factions lost have nothing to be compared by, and share the last place."""
+    best = ranked([one for one in outcome.standings if one.aligned])
+    told = [Placed(one.seat, place, behind(table, one, best[0], place)) for place, one in enumerate(best, start=1)]
+    last = len(best) + 1 if best else None
+    lost = table.say("place-lost", place=place_word(table, last)) if last else table.say("place-none")
+    return told + [Placed(one.seat, last, lost) for one in outcome.standings if not one.aligned]
+
+
+def behind(table: Table, one: Standing, winner: Standing, place: int) -> str:
+    """What somebody lacked to win, in the comparison that they lost."""
+    word = place_word(table, place)
+    if one is winner:
+        return word
+    if one.heroes < winner.heroes:
+        return table.say("place-heroes", place=word, n=winner.heroes - one.heroes)
+    if one.party > winner.party:
+        return table.say("place-party", place=word, n=one.party - winner.party)
+    return table.say("place-number", place=word)
+
+
+def place_word(table: Table, place: int) -> str:
+    return table.words.say("place", n=place)

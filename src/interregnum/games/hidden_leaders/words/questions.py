@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from typing import Final
 
 from interregnum.choices import Answer
 from interregnum.games.hidden_leaders.border.notation import CHOICES
 from interregnum.games.hidden_leaders.engine import choices as c
-from interregnum.games.hidden_leaders.engine.facts import StepFacts
+from interregnum.games.hidden_leaders.engine.asking import sentence_in_force
+from interregnum.games.hidden_leaders.engine.facts import CardFacts, StepFacts
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.engine.vocabulary import PILES
+from interregnum.games.hidden_leaders.words.cards import card_layout
 from interregnum.games.hidden_leaders.words.table import Table
+from interregnum.kernel.ids import UNKNOWN
 from interregnum.kernel.question import Question
 from interregnum.words.phrases import yes
+
+NAMING: Final = (c.PLAYER, c.FACTION, c.PILE, c.PICK)  # what happens to what is named comes later
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,19 @@ class Asked:
         asked = c.ASKS[self.ask]
         say = self.table.say
         told = say(f"ask-{asked}", what=self.what(), decline=yes(c.NONE in self.choices), to=self.to())
-        return self.by_source(told)
+        purpose = self.purpose() if self.ask in NAMING else ""
+        return self.by_source(say("ask-for", asked=told, purpose=purpose) if purpose else told)
+
+    def purpose(self) -> str:
+        """What becomes of what is named, in the words of the card: the sentences up to the one that takes it up."""
+        number = sentence_in_force(self.table.box, self.view)
+        if number == UNKNOWN:
+            return ""
+        card = self.table.box.cards[self.view.source]
+        told = card_layout(card, self.table.words.lang).in_order()
+        rest = range(number + 1, len(card.steps))
+        end = next((one for one in rest if takes_up(card, one, card.steps[number].binds)), number)
+        return " ".join(told[number + 1 : end + 1])
 
     def awaited(self) -> str:
         """The same for those who are not asked: what the table waits for, and nothing that depends on the choices."""
@@ -63,6 +81,18 @@ class Asked:
         """The side on which a placed card will lie."""
         step = pending_step(self.table, self.view)
         return "down" if step is None or step.to is None or step.to.face != "up" else "up"
+
+
+def takes_up(card: CardFacts, number: int, name: str) -> bool:
+    """Whether a step of a card does something with what an earlier one bound to this name."""
+    step = card.steps[number]
+    if step.do.startswith("pick-"):  # names something else first
+        return False
+    return name in flat(astuple(card.marker if step.do == "markers" else step))
+
+
+def flat(parts: tuple[object, ...]) -> list[object]:
+    return [one for part in parts for one in (flat(part) if isinstance(part, tuple) else [part])]
 
 
 def zone_of(view: View, answer: Answer) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from interregnum.games.hidden_leaders.engine.foresight import Foreseen as HiddenLeadersForeseen
 from interregnum.games.hidden_leaders.engine.view import View as HiddenLeadersView
 from interregnum.games.hidden_leaders.words.book import Book, book
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
-from interregnum.kernel.view import View
-from interregnum.words.speaker import Speaker
+from interregnum.kernel.view import Foreseen, View
+from interregnum.words.speaker import Placed, Speaker
 
 
 class HiddenLeadersSpeaker(Speaker):
@@ -26,6 +27,13 @@ class HiddenLeadersSpeaker(Speaker):
     def choices(self, question: Question, view: View, names: Sequence[str]) -> list[str]:
         return [self.words.choice_text(question.ask, one, known(view), names) for one in question.choices]
 
+    def preview(self, view: View, foreseen: Foreseen, names: Sequence[str]) -> str:
+        assert isinstance(foreseen, HiddenLeadersForeseen)
+        return self.words.preview_text(foreseen, known(view), names)
+
+    def pinned(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.words.pinned_texts(known(view), names)
+
     def waiting(self, view: View, names: Sequence[str]) -> str:
         return self.words.waiting_text(known(view), names)
 
@@ -35,6 +43,10 @@ class HiddenLeadersSpeaker(Speaker):
     def result(self, view: View, names: Sequence[str]) -> list[str]:
         outcome = known(view).outcome
         return [] if outcome is None else self.words.outcome_lines(outcome, names)
+
+    def places(self, view: View) -> list[Placed]:
+        outcome = known(view).outcome
+        return [] if outcome is None else self.words.places(outcome)
 
     def book(self) -> Book:
         return book(self.words)

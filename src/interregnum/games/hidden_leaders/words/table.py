@@ -58,6 +58,14 @@ class Table:
     def faction(self, faction: int, case: str = "nom") -> str:
         return self.say("faction", faction=FACTIONS[faction], case=case)
 
+    def moves(self, old: tuple[int, int], new: tuple[int, int]) -> str:
+        """Where red and green go from their old spaces; nothing of a marker that stays."""
+        ways = zip(("red", "green"), old, new, strict=True)
+        told = [
+            self.say("marker-moved", marker=one, to=to, **{"from": start}) for one, start, to in ways if start != to
+        ]
+        return listed(self.words, told, "list-comma")
+
     def place(self, message: str, place: Place, actor: Seat, how: str = "") -> str:
         """A place as the message puts it: `at-place`, `from-place` or `into-place` (which asks how a card goes)."""
         own = yes(place.seat == actor)

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from interregnum.games.hidden_leaders.engine.facts import BoxFacts, CardFacts
+from interregnum.games.hidden_leaders.engine.foresight import Foreseen
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
 from interregnum.games.hidden_leaders.engine.view import View
 from interregnum.games.hidden_leaders.words.cards import CardText, card_layout, card_text
-from interregnum.games.hidden_leaders.words.choices import choice_line
+from interregnum.games.hidden_leaders.words.choices import choice_line, pinned_lines
 from interregnum.games.hidden_leaders.words.events import event_line
-from interregnum.games.hidden_leaders.words.outcome import outcome_lines
+from interregnum.games.hidden_leaders.words.outcome import outcome_lines, places
+from interregnum.games.hidden_leaders.words.previews import Outlook
 from interregnum.games.hidden_leaders.words.questions import question_line, waiting_line
 from interregnum.games.hidden_leaders.words.table import Table, standard_box
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.journal import Event
 from interregnum.kernel.question import Question
+from interregnum.words.speaker import Placed
 from interregnum.words.words import Words
 
 LETTERS: Final = tuple(SEAT_LETTERS)
@@ -62,6 +65,14 @@ class HiddenLeadersWords(Words):
         """What an answer means to its chooser."""
         return choice_line(self.table(names), ask, choice, view)
 
+    def preview_text(self, foreseen: Foreseen, view: View, names: Sequence[str] = LETTERS) -> str:
+        """What an answer would bring."""
+        return Outlook(self.table(names), view, foreseen).text()
+
+    def pinned_texts(self, view: View, names: Sequence[str] = LETTERS) -> list[str]:
+        """What was chosen before, where a question goes on with it."""
+        return pinned_lines(self.table(names), view)
+
     def event_text(self, event: Event, names: Sequence[str] = LETTERS) -> str:
         """A line of the log for an event as redacted for a viewer."""
         return event_line(self.table(names), event)
@@ -69,6 +80,10 @@ class HiddenLeadersWords(Words):
     def outcome_lines(self, outcome: Outcome, names: Sequence[str] = LETTERS) -> list[str]:
         """The result, step by step."""
         return outcome_lines(self.table(names), outcome)
+
+    def places(self, outcome: Outcome) -> list[Placed]:
+        """How everybody finished, the winner first."""
+        return places(self.table(()), outcome)
 
     def table(self, names: Sequence[str]) -> Table:
         return Table(self.catalogue, self.box, tuple(names))

@@ -7,7 +7,8 @@ import { books } from "../gallery/samples";
 import asked from "../gallery/samples/asks.json";
 import { inOrder } from "./destinations";
 import { isHeard, setLevel, type Level } from "./hearing.svelte";
-import { isFree, nextOn } from "./next";
+import { isFree } from "$kit/keys";
+import { nextOn } from "./next";
 
 const FRAME = (asked.frames as Record<string, unknown>)["move 1"] as Frame;
 const BOOK = new Book(books.en);

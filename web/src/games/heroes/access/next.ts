@@ -21,9 +21,3 @@ export function nextOn(board: HTMLElement, focused: Element | null): HTMLElement
   const all = [...board.querySelectorAll<HTMLElement>(DOING)].filter(seen);
   return all[(all.findIndex((one) => one === focused) + 1) % all.length] ?? null;
 }
-
-/** Whether a key was pressed for the page, and not for something that is written into. */
-export function isFree(event: KeyboardEvent): boolean {
-  const written = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
-  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && written === null;
-}

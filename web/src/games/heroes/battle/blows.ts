@@ -37,12 +37,12 @@ interface Told {
   text: string;
 }
 
-/** What stands of the log since the last battle began, up to its end. */
-function toldOf(log: readonly LogLine[]): Told[] {
+/** What stands of the log since the last battle began, or the last one of its kind, up to its end. */
+export function toldOf(log: readonly LogLine[], isMeant: (beginning: GameEvent) => boolean = () => true): Told[] {
   const told = log.flatMap(({ news, text, undone }) =>
     news.news === "event" && undone === null ? [{ event: news.event, text }] : [],
   );
-  const first = told.findLastIndex(({ event }) => BEGINNINGS.includes(event.event));
+  const first = told.findLastIndex(({ event }) => BEGINNINGS.includes(event.event) && isMeant(event));
   const since = told.slice(Math.max(0, first));
   const last = since.findIndex(({ event }) => ENDS.includes(event.event));
   return last < 0 ? since : since.slice(0, last + 1);

@@ -11,6 +11,10 @@ import frames from "./samples/story.json";
 type Scenes = Readonly<Record<string, unknown>>;
 
 export const books = { en: bookEn, pl: bookPl, uk: bookUk } as Readonly<Record<"en" | "pl" | "uk", HeroesBook>>;
-export const scenes: Readonly<Record<"en" | "pl" | "uk", Scenes>> = { en, pl, uk };
-export const battles: Scenes = battlesEn; // by what is asked
+export const battles: Scenes = battlesEn; // by what is asked, in English
+export const scenes: Readonly<Record<"en" | "pl" | "uk", Scenes>> = {
+  en: { ...battles, ...en },
+  pl: { ...battles, ...pl },
+  uk: { ...battles, ...uk },
+};
 export const story: readonly unknown[] = frames;

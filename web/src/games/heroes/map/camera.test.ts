@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamped, NEAREST, panned, shows, whole, zoomed } from "./camera";
+import { around, centred, clamped, NEAREST, panned, shows, whole, zoomed } from "./camera";
 
 const SHEET = { width: 1000, height: 1000 };
 const WINDOW = { width: 400, height: 200 };
@@ -17,6 +17,16 @@ describe("moving", () => {
   it("puts a point in the middle, as far as the edges allow", () => {
     expect(centred({ x: 500, y: 500 }, 1, SHEET, WINDOW)).toEqual({ x: -300, y: -400, scale: 1 });
     expect(centred({ x: 0, y: 1000 }, 1, SHEET, WINDOW)).toEqual({ x: 0, y: -800, scale: 1 });
+  });
+
+  it("shows all points that matter, as near as they allow", () => {
+    const corner = [
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
+    expect(around(corner, 50, 2, SHEET, WINDOW)).toEqual({ x: 0, y: -50, scale: 1 });
+    expect(around(corner, 50, 0.5, SHEET, WINDOW).scale).toBe(0.5);
+    expect(around([...corner, { x: 990, y: 990 }], 110, 2, SHEET, WINDOW)).toEqual(whole(SHEET, WINDOW));
   });
 });
 

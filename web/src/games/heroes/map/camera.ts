@@ -47,6 +47,16 @@ export function centred(on: Point, scale: number, sheet: Size, view: Size): Came
   return clamped({ x: view.width / 2 - on.x * scale, y: view.height / 2 - on.y * scale, scale }, sheet, view);
 }
 
+/** All of these points in the window, as near as they allow. */
+export function around(points: readonly Point[], margin: number, nearest: number, sheet: Size, view: Size): Camera {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...across) - margin, Math.max(...across) + margin];
+  const [top, bottom] = [Math.min(...down) - margin, Math.max(...down) + margin];
+  const scale = Math.min(nearest, view.width / (right - left), view.height / (bottom - top));
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return centred(middle, Math.max(scale, whole(sheet, view).scale), sheet, view);
+}
+
 /** Whether a point of the map is in the window, `margin` pixels from its edges. */
 export function shows({ x, y, scale }: Camera, point: Point, view: Size, margin: number): boolean {
   const [across, down] = [point.x * scale + x, point.y * scale + y];

@@ -1,5 +1,5 @@
 /** The window over the map: where it stands now, and every way to move it. */
-import { centred, clamped, shows, whole, zoomed, type Camera, type Size } from "./camera";
+import { around, centred, clamped, shows, whole, zoomed, type Camera, type Size } from "./camera";
 import { Mover } from "./moving";
 import { FIELD } from "./outline";
 import { pointOf } from "./sheet";
@@ -92,9 +92,10 @@ export class Lens {
     this.show(zoomed(this.camera, by, { x: width / 2, y: height / 2 }, this.sheet(), this.room));
   }
 
-  /** The first look: the whole map, or a part of it around what matters where the window is small. */
-  open(first: string | null, finger: boolean): void {
+  /** The first look: the whole map, or where the window is small the part of it that matters. */
+  open(fields: readonly string[], finger: boolean): void {
     this.whole();
-    if (first !== null && this.field < (finger ? FINGER : WELL)) this.lookAt(first, NEAR);
+    if (fields.length === 0 || this.field >= (finger ? FINGER : WELL)) return;
+    this.show(around(fields.map(pointOf), FIELD, NEAR / FIELD, this.sheet(), this.clear));
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Reason } from "$protocol";
-import { once, shared, without } from "./reasons";
+import { once, shared, together, without } from "./reasons";
 import { WhyNot } from "./whynot.svelte";
 
 const reason = (why: string, text = why): Reason => ({ why, rule: "R", facts: {}, text });
@@ -78,4 +78,18 @@ it("tells each reason once, and what holds for all apart", () => {
     ]),
   ).toEqual([late]);
   expect(without([late, far], [late])).toEqual([far]);
+});
+
+it("tells a reason of several things once, with their names", () => {
+  const [school, dear, far] = [reason("no-elites"), reason("unit-gold"), reason("too-far")];
+  const rows = [
+    { name: "Basic", reasons: [dear] },
+    { name: "Elite", reasons: [school, dear, far] },
+    { name: "Upgrade", reasons: [school, far] },
+  ];
+  expect(together(rows)).toEqual([
+    { names: ["Basic", "Elite"], reasons: [dear] },
+    { names: ["Elite", "Upgrade"], reasons: [school, far] },
+  ]);
+  expect(together([{ name: "Basic", reasons: [] }])).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** What lies under the magnifying glass: the large card that is looked at, and the sheet that was opened. */
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Offer } from "$kit/offers";
+import type { Offer, Offers } from "$kit/offers";
+import { phone } from "./layout.svelte";
 
 export interface Looked {
   card: string;
@@ -13,12 +14,16 @@ export interface Sheet {
   looked: Looked | null;
   title: string;
   offers: readonly Offer[];
+  place?: string; // of the card, which lies in the dock of a phone if it can be chosen
 }
 
 class Desk {
   looked = $state.raw<Looked | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
   sheet = $state.raw<Sheet | null>(null);
+  lifted = $state<string | null>(null); // the place of the card that is read in the dock
+  fromAfar = false; // it was not lifted there, so that what it shows may come to lie under the finger
+  private answers = -1;
 
   look(looked: Looked, node: Element): void {
     this.anchor = node.getBoundingClientRect();
@@ -34,14 +39,19 @@ class Desk {
     this.sheet = sheet;
   }
 
-  /** The game went on: what was offered is offered no more. */
-  withdraw(): void {
-    if (untrack(() => this.sheet)?.offers.length) this.sheet = null;
+  /** The game went on, or what was offered is taken elsewhere: it is shown no more. */
+  withdraw(offers: Offers, answers: number): void {
+    const { sheet, lifted } = untrack(() => ({ sheet: this.sheet, lifted: this.lifted }));
+    const wentOn = answers !== this.answers;
+    this.answers = answers;
+    if (sheet?.offers.some(({ choice }) => wentOn || !offers.has(choice))) this.sheet = null;
+    if (lifted !== null && (wentOn || offers.at(lifted).length === 0)) this.lifted = null;
   }
 
   clear(): void {
     this.away();
     this.sheet = null;
+    this.lifted = null;
   }
 }
 
@@ -54,13 +64,29 @@ export function opens(offers: readonly Offer[]): boolean {
   return offers.length !== 1 || touch.current;
 }
 
+/** A card that can be chosen is pressed on a phone: it is lifted and read; pressed again, its only answer is given. */
+function lift(event: MouseEvent, place: string, offers: readonly Offer[], onchoose: (choice: string) => void): void {
+  const [only] = offers;
+  if (desk.lifted !== place) {
+    desk.fromAfar = event.currentTarget instanceof Element && event.currentTarget.closest(".dock") === null;
+    desk.lifted = place;
+  } else if (only !== undefined && offers.length === 1 && event.detail < 2) onchoose(only.choice); // no double tap
+}
+
 /** Something on the table is pressed. A mouse has read it by pointing at it; a finger reads first, and never answers by it. */
 export function press(event: MouseEvent, sheet: Sheet, onchoose: (choice: string) => void): void {
   const [only] = sheet.offers;
+  if (phone.current && only !== undefined && sheet.place !== undefined) {
+    lift(event, sheet.place, sheet.offers, onchoose);
+    return;
+  }
   const finger = event instanceof PointerEvent && ["touch", "pen"].includes(event.pointerType);
   if (only === undefined || opens(sheet.offers) || finger) desk.open(sheet);
   else onchoose(only.choice);
 }
+
+/** Things that come to lie under a mouse that rests are not looked at. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 const HOVER = 220; // milliseconds until a card is shown large
 const HOLD = 380;
@@ -74,17 +100,23 @@ export function looking(looked: Looked | null, secret = false) {
     const later = (after: number, touch: boolean) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
+        timer = 0;
         held = touch;
         desk.look(looked, node);
       }, after);
     };
     const stop = () => {
       window.clearTimeout(timer);
+      timer = 0;
       // later: focus also goes when a card is taken off the table, in the middle of drawing it
       queueMicrotask(() => desk.looked === looked && desk.away());
     };
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerenter: (event) => !secret && (event as PointerEvent).pointerType === "mouse" && later(HOVER, false),
+      pointermove: (event) => {
+        const pointer = event as PointerEvent;
+        if (secret || pointer.pointerType !== "mouse" || !hasMoved(pointer)) return;
+        if (timer === 0 && desk.looked !== looked) later(HOVER, false);
+      },
       pointerdown: (event) => {
         held = false;
         if (secret) desk.look(looked, node);
@@ -93,7 +125,7 @@ export function looking(looked: Looked | null, secret = false) {
       pointerleave: stop,
       pointerup: (event) => (secret || (event as PointerEvent).pointerType !== "mouse") && stop(),
       pointercancel: stop,
-      focus: () => node.matches(":focus-visible") && desk.look(looked, node),
+      focus: () => !secret && node.matches(":focus-visible") && desk.look(looked, node),
       blur: stop,
       keydown: (event) => (event as KeyboardEvent).key === "Escape" && stop(),
       contextmenu: (event) => held && event.preventDefault(),

@@ -12,6 +12,7 @@ export const at = {
   inPile: (pile: string, card: string) => `pile/${pile}/${card}`,
   aside: (card: string) => `aside/${card}`,
   seat: (seat: number) => `seat/${seat}`,
+  leader: (seat: number) => `leader/${seat}`,
   faction: (faction: string) => `faction/${faction}`,
   track: (marker: string, space: number) => `track/${marker}/${space}`,
 };

@@ -37,6 +37,15 @@ export function flightsOf(frame: Frame, seq: number): Flight[] {
   return found;
 }
 
+/** The markers that moved. */
+export function marksOf(frame: Frame): string[] {
+  return frame.news.flatMap((news) => {
+    if (news.news !== "event" || news.event.event !== "markers-moved") return [];
+    const { from, to } = news.event;
+    return (["red", "green"] as const).filter((one) => from[one] !== to[one]).map((one) => `marker/${one}`);
+  });
+}
+
 /** The places of the news after `seq` at which somebody looked, pointed or showed a card. */
 export function glancesOf(frame: Frame, seq: number): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The sections of the rules page; each is an anchor of it, and has words of its name. */
+/** What cards do, each told by a section of the rules page of the same name, and which section explains a question. */
 
 export const VERBS = [
   "markers",
@@ -15,13 +15,7 @@ export const VERBS = [
   "play",
 ] as const;
 
-export const PARTS = [
-  { id: "game", sections: ["goal", "setup", "turn", "hidden"] },
-  { id: "verbs", sections: ["heroes", ...VERBS] },
-  { id: "winning", sections: ["track", "end", "ties", "emperor"] },
-] as const;
-
-export type Section = (typeof PARTS)[number]["sections"][number];
+export type Section = (typeof VERBS)[number] | "setup" | "turn" | "heroes";
 
 const ASKED: Readonly<Record<string, Section>> = {
   setup: "setup",

@@ -101,7 +101,7 @@ class Barracks:
     def to_have(self, level: i64, side: i64) -> list[Reason]:
         """What the town lacks for a unit (MMH-RECR-04, 08)."""
         found: list[Reason] = []
-        if level >= self.state.levels[self.seat]:
+        if level >= recruiting.open_levels(self.state, self.seat):
             found.append(Reason("unit-level", [level + 1]))
         return found if side == BASIC else found + self.to_be_allowed(RECRUIT_ELITES, "no-elites")
 

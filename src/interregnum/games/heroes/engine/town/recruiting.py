@@ -152,13 +152,18 @@ def add_purchases(state: State, pending: Pending, hero: i64, choices: list[int])
     anywhere = pending.slots[RECRUITING_HERO] != NOBODY
     if values.room(state, hero) <= 0:
         return
-    levels: i64 = LEVELS if anywhere else state.levels[seat]
+    levels: i64 = LEVELS if anywhere else open_levels(state, seat)
     sides: i64 = 2 if anywhere or values.player_may(state, seat, RECRUIT_ELITES) else 1
     for level in range(levels):
         if state.reserve[seat][level] > 0:
             for side in range(sides):
                 if state.gold[seat] >= price(state, hero, level, side, pending.slots[RECRUITING_DISCOUNTED] != 1):
                     choices.append(buying(hero, level, side))
+
+
+def open_levels(state: State, seat: Seat) -> i64:
+    """How many levels of units the town lets its player recruit (MMH-RECR-04)."""
+    return state.levels[seat]
 
 
 def add_upgrades(state: State, hero: i64, choices: list[int]) -> None:

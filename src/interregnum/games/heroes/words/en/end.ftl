@@ -7,8 +7,6 @@ heroes-web-end-how =
         [domination] Domination in round { $n }
        *[time-out] Most Power when time ran out, after round { $n }
     }
-heroes-web-end-counting = The game is being counted …
-heroes-web-end-uncounted = This game cannot be counted: { $why }
 heroes-web-end-chart = Power round by round
 heroes-web-end-chart-about = How much Power each player had when a round began, and at the end.
 heroes-web-end-goal = Goal: { $n }
@@ -35,7 +33,6 @@ heroes-web-end-built = Buildings raised
 heroes-web-end-gold = Gold gathered
 heroes-web-end-resources = Resources gathered
 heroes-web-end-moments = Great moments
-heroes-web-end-watch = See it again
 heroes-web-end-moment-leap = { $player } gains { $n } Power at once.
 heroes-web-end-moment-blow =
     { $n ->

@@ -297,6 +297,61 @@ heroes-ask-portal = choose the portal to arrive at
 heroes-ask-dismiss = the army is larger than Command: choose a token to dismiss
 heroes-ask-turn-elite = choose a basic token to turn elite ({ $n } to go)
 
+# what the others read while somebody is asked
+heroes-awaits =
+    { $ask ->
+        [faction] a faction
+        [town] the field of the town
+        [start-hero] the hero who leads the first army
+        [next-hero] the next hero to activate, or the end of the action
+        [move] a destination or a place to visit, or the end of the activation ({ heroes-points } left)
+        [gathered] a trade, an advance, or the end of the action
+        [income] resources or gold
+        [build]
+            { $built ->
+                [yes] a trade, an advance, or the end of the action
+               *[no] a building, a higher town level, or the end of the action
+            }
+        [recruit]
+            units to buy, upgrade or dismiss ({ $n ->
+                [0] no more may be bought
+               *[other] at most { $n } more to buy
+            })
+        [window] a card to use, or none
+        [target] a stack
+        [announce] how to attack
+        [face] a luck token, or the face “{ $face }” as it is
+        [luck] a reroll of all misses, or the dice { $dice } as they are
+        [reroll] a reroll of misses, or the dice { $dice } as they are
+        [wounded] who takes { heroes-wounds }
+        [heal]
+            { $n ->
+                [one] what to restore ({ $n } point left)
+               *[other] what to restore ({ $n } points left)
+            }
+        [laurels] what the Laurel does
+        [flee] flight, or another turn of battle
+        [give-up] a token to give up ({ $n } to go)
+        [order] which of the equally fast acts first
+        [deck] the Might deck or the Magic deck for a new skill
+        [keep]
+            { $deck ->
+                [scroll] the scroll to keep
+                [artifact] the artifact to keep
+               *[skill] the skill to keep
+            }
+        [part] a part of the treasure, or no more ({ $n } to go)
+        [spend] an advance with { $n } XP just gained, or none
+        [deposit] one card from the discards
+        [reward] a skill, or an artifact of the defeated { $enemy }
+        [take-over] places of { $player } in the zone of control
+        [one-hero] the hero who receives it
+        [portal] the portal to arrive at
+        [dismiss] a token to dismiss, as the army is larger than Command
+        [turn-elite] a basic token to turn elite ({ $n } to go)
+       *[turn] an action card to play or to pass with
+    }
+
 ## Answers: set-up, turn, map
 
 heroes-choice-done =
@@ -461,3 +516,7 @@ heroes-result-treasury = Equal Power. Resources and gold together: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = { $player } wins the game.
 heroes-result-draw = Still equal: { $players } share the victory.
+heroes-place-won = { $place }, { $n } Power
+heroes-place-power = { $place }, { $n } Power short
+heroes-place-treasury = { $place }, equal Power, { $n } less in the treasury
+heroes-place-late = { $place }, as much Power a moment too late

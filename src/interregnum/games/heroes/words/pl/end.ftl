@@ -7,8 +7,6 @@ heroes-web-end-how =
         [domination] Dominacja w rundzie { $n }
        *[time-out] Największa Potęga, gdy czas się skończył, po rundzie { $n }
     }
-heroes-web-end-counting = Trwa podliczanie gry …
-heroes-web-end-uncounted = Tej gry nie da się podliczyć: { $why }
 heroes-web-end-chart = Potęga runda po rundzie
 heroes-web-end-chart-about = Ile Potęgi miał każdy gracz na początku rundy i na końcu gry.
 heroes-web-end-goal = Cel: { $n }
@@ -35,7 +33,6 @@ heroes-web-end-built = Wzniesione budynki
 heroes-web-end-gold = Zebrane złoto
 heroes-web-end-resources = Zebrane zasoby
 heroes-web-end-moments = Wielkie chwile
-heroes-web-end-watch = Zobacz jeszcze raz
 heroes-web-end-moment-leap = { $player } zyskuje naraz { $n } Potęgi.
 heroes-web-end-moment-blow =
     { $n ->

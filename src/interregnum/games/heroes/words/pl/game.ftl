@@ -305,6 +305,57 @@ heroes-ask-portal = wybierz portal, do którego trafisz
 heroes-ask-dismiss = armia jest większa niż Dowodzenie: wybierz żeton, który wróci do rezerwy
 heroes-ask-turn-elite = wybierz podstawowy żeton, który stanie się elitarny (jeszcze { $n })
 
+# co czytają pozostali, gdy ktoś jest pytany
+heroes-awaits =
+    { $ask ->
+        [faction] wybór frakcji
+        [town] pole, na którym stanie miasto
+        [start-hero] heros, który poprowadzi pierwszą armię
+        [next-hero] kolejny heros do aktywacji albo koniec akcji
+        [move] cel drogi, miejsce do odwiedzenia albo koniec aktywacji (pozostałe punkty ruchu: { $n })
+        [gathered] handel, awans herosa albo koniec akcji
+        [income] zasoby albo złoto
+        [build]
+            { $built ->
+                [yes] handel, awans herosa albo koniec akcji
+               *[no] nowy budynek, rozbudowa miasta albo koniec akcji
+            }
+        [recruit]
+            zakup, ulepszenie lub odłożenie jednostek do rezerwy ({ $n ->
+                [0] nie można już kupić żadnej
+               *[many] do kupienia najwyżej jeszcze { $n }
+            })
+        [window] wykorzystanie karty albo dalsza gra
+        [target] wybór stosu
+        [announce] sposób ataku
+        [face] żeton Szczęścia albo ścianka „{ $face }” bez zmian
+        [luck] przerzut wszystkich pudeł albo kostki { $dice } bez zmian
+        [reroll] przerzut pudeł albo kostki { $dice } bez zmian
+        [wounded] wybór, kto otrzyma { heroes-wounds-acc }
+        [heal] wybór, co przywrócić (pozostałe punkty: { $n })
+        [laurels] działanie Lauru
+        [flee] ucieczka albo dalsza walka
+        [give-up] żeton do odrzucenia (jeszcze { $n })
+        [order] wybór, kto z równie szybkich działa pierwszy
+        [deck] talia nowej umiejętności: Siła albo Magia
+        [keep]
+            { $deck ->
+                [scroll] zwój do zachowania
+                [artifact] artefakt do zachowania
+               *[skill] umiejętność do zachowania
+            }
+        [part] część skarbu albo koniec wyboru (jeszcze { $n })
+        [spend] awans za właśnie zdobyte { $n } PD albo ich utrata
+        [deposit] jedna karta spośród odrzuconych
+        [reward] umiejętność albo artefakt pokonanego herosa ({ $enemy })
+        [take-over] miejsca do przejęcia w strefie kontroli (dotąd: { $player })
+        [one-hero] heros, który to otrzyma
+        [portal] portal docelowy
+        [dismiss] żeton, który wróci do rezerwy, bo armia jest większa niż Dowodzenie
+        [turn-elite] podstawowy żeton, który stanie się elitarny (jeszcze { $n })
+       *[turn] karta akcji do zagrania albo pas
+    }
+
 ## Odpowiedzi: przygotowanie, tura, mapa
 
 heroes-choice-done =
@@ -472,3 +523,11 @@ heroes-result-treasury = Równa Potęga. Zasoby i złoto razem: { $counts }.
 heroes-result-count = { $player } { $n }
 heroes-result-winner = Grę wygrywa { $player }.
 heroes-result-draw = Nadal remis: zwycięstwo dzielą { $players }.
+heroes-place-won = { $place }, Potęga { $n }
+heroes-place-power =
+    { $n ->
+        [one] { $place }, zabrakło { $n } punktu Potęgi
+       *[other] { $place }, zabrakło { $n } punktów Potęgi
+    }
+heroes-place-treasury = { $place }, równa Potęga, w skarbcu o { $n } mniej
+heroes-place-late = { $place }, tyle samo Potęgi o chwilę za późno

@@ -7,8 +7,6 @@ heroes-web-end-how =
         [domination] Домінування в раунді { $n }
        *[time-out] Найбільша могутність, коли час вийшов, після раунду { $n }
     }
-heroes-web-end-counting = Гру підраховують …
-heroes-web-end-uncounted = Цю гру не вдається підрахувати: { $why }
 heroes-web-end-chart = Могутність раунд за раундом
 heroes-web-end-chart-about = Скільки могутності мав кожен гравець на початку раунду й наприкінці гри.
 heroes-web-end-goal = Мета: { $n }
@@ -35,7 +33,6 @@ heroes-web-end-built = Зведені будівлі
 heroes-web-end-gold = Зібране золото
 heroes-web-end-resources = Зібрані ресурси
 heroes-web-end-moments = Великі миті
-heroes-web-end-watch = Подивитися ще раз
 heroes-web-end-moment-leap = { $player } здобуває { $n } могутності за раз.
 heroes-web-end-moment-blow =
     { $n ->

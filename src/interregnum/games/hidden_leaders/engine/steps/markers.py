@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.engine import rules
-from interregnum.games.hidden_leaders.engine.choices import MOVE, move_choice, move_green, move_red
+from interregnum.games.hidden_leaders.engine.choices import MOVE, STAY, move_choice, move_green, move_red
 from interregnum.games.hidden_leaders.engine.facts import MarkerPart, Move
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.conditions import Count, When
@@ -65,7 +65,7 @@ class Markers(Step):
             pending.done()
             return
         choices = self.alternatives(state, pending, x)
-        if choices:
+        if choices and choices != [STAY]:
             state.put(self.chooser_of(state, pending), MOVE, self.source, choices, True)
         else:  # nothing would move: the part is ignored (HL-R-MARK-02)
             pending.done()
@@ -78,7 +78,7 @@ class Markers(Step):
         return pending.slots[self.chooser]
 
     def alternatives(self, state: State, pending: Pending, x: i64) -> list[int]:
-        """Each result once, without those that move nothing (HL-R-MARK-02 to 04)."""
+        """Each result once; only others who decide may choose what moves nothing (HL-R-MARK-02 to 04, HL-R-DEC-06)."""
         found: list[int] = []
         for move in self.moves:
             if move.when.holds(state, pending):
@@ -89,8 +89,8 @@ class Markers(Step):
 
     def offer(self, state: State, pending: Pending, moves: list[MarkerMove], x: i64, found: list[int]) -> None:
         red, green = self.shift(state, pending, moves, x)
-        choice = move_choice(red, green)
-        if (red != 0 or green != 0) and choice not in found:
+        choice = STAY if red == 0 and green == 0 else move_choice(red, green)
+        if choice not in found and (choice != STAY or self.chooser != BY_YOU):
             found.append(choice)
 
     def shift(self, state: State, pending: Pending, moves: list[MarkerMove], x: i64) -> tuple[i64, i64]:
@@ -108,5 +108,9 @@ class Markers(Step):
         return red, green
 
     def answered(self, state: State, pending: Pending, choice: Choice) -> None:
-        rules.move_markers(state, self.chooser_of(state, pending), move_red(choice), move_green(choice))
+        chooser = self.chooser_of(state, pending)
+        if choice == STAY:
+            rules.leave_markers(state, chooser)
+        else:
+            rules.move_markers(state, chooser, move_red(choice), move_green(choice))
         pending.done()

@@ -102,6 +102,7 @@ hidden-leaders-event-refilled = { $card } comes to the Tavern { $from }.
 hidden-leaders-event-saved = { $card } { $at } is turned face down instead of being buried.
 hidden-leaders-event-exchanged = { $player } exchanges { $first } { $first-at } with { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } moves the markers: { $moves }.
+hidden-leaders-event-markers-left = { $player } leaves the markers where they are.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] red { $from } → { $to }
@@ -276,6 +277,7 @@ hidden-leaders-choice-play = Play { $target }
 hidden-leaders-choice-draw = Draw { $target }
 hidden-leaders-choice-draw-harbor = Draw the top card of the Harbor
 hidden-leaders-choice-move = Move { $moves }
+hidden-leaders-choice-stay = Leave the markers where they are
 hidden-leaders-marker-move =
     { $marker ->
         [red] red
@@ -294,3 +296,44 @@ hidden-leaders-choice-look = Look at { $target }
 hidden-leaders-choice-exchange = Exchange { $target }
 hidden-leaders-choice-exchange-with = Exchange it with { $target }
 hidden-leaders-choice-reveal = Reveal { $target }
+
+## What an answer would bring
+
+hidden-leaders-ask-for = { $asked }. { $purpose }
+# what was chosen before and the question goes on with; a target is in the accusative
+hidden-leaders-pinned = Chosen: { $target }
+hidden-leaders-preview-stays = The markers stay where they are.
+hidden-leaders-preview-no-move = no marker moves
+hidden-leaders-preview-unknown = Cards that you do not know decide where the markers go.
+hidden-leaders-preview-decides =
+    { $own ->
+        [yes] You decide next.
+       *[no] { $player } decides next.
+    }
+hidden-leaders-preview-way = { $moves }: { $wins }
+hidden-leaders-preview-wins =
+    { $faction ->
+        [undead] the Undead would win
+        [water-folk] the Water Folk would win
+        [imperial-army] the Imperial Army would win
+       *[hill-tribes] the Hill Tribes would win
+    }{ hidden-leaders-preview-yours }
+hidden-leaders-preview-yours =
+    { $mine ->
+        [yes] { " " }(yours)
+       *[no] { "" }
+    }
+hidden-leaders-preview-still = as now, { $wins }
+hidden-leaders-preview-instead =
+    { $faction ->
+        [undead] The Undead would win instead of the { $old }
+        [water-folk] The Water Folk would win instead of the { $old }
+        [imperial-army] The Imperial Army would win instead of the { $old }
+       *[hill-tribes] The Hill Tribes would win instead of the { $old }
+    }: { $helps ->
+        [you] that helps you.
+        [others] that helps others, not you.
+        [both] both are yours.
+       *[neither] neither is yours.
+    }
+hidden-leaders-preview-over = The game is over. { $wins }{ hidden-leaders-preview-yours }.

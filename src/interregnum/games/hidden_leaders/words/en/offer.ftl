@@ -9,4 +9,5 @@ hidden-leaders-option-queens = Queens & Friend
 hidden-leaders-about-beginner = Without the advanced cards; the game ends one hero earlier.
 hidden-leaders-about-extras = Eight more heroes, two for each faction.
 hidden-leaders-about-queens = Three Queens, the Emperor’s Best Friend and the Keeper of Discord.
+hidden-leaders-lesson = A guided game of about five minutes: your Leader, the markers, a few turns and the end. It points at what to press; leave it whenever you like and go on later.
 hidden-leaders-publishers = Hidden Leaders is a game by its authors and publishers; this program uses none of their pictures. If you like the game, buy it.

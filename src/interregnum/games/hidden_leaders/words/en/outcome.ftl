@@ -39,3 +39,22 @@ hidden-leaders-outcome-fewest = Still tied. All heroes in the party, the fewest 
 hidden-leaders-outcome-number = Still tied. Leader numbers, the highest wins: { $counts }.
 hidden-leaders-outcome-count = { $player } { $n }
 hidden-leaders-outcome-winner = { $player } wins the game.
+
+# How everybody finished; a name and a colon stand before it.
+
+hidden-leaders-place-heroes =
+    { $n ->
+        [1] { $place }, one hero short
+        [2] { $place }, two heroes short
+        [3] { $place }, three heroes short
+        [4] { $place }, four heroes short
+       *[other] { $place }, { $n } heroes short
+    }
+hidden-leaders-place-party =
+    { $n ->
+        [one] { $place }, with a party one hero too large
+       *[other] { $place }, with a party { $n } heroes too large
+    }
+hidden-leaders-place-number = { $place }, only the Leader’s number was lower
+hidden-leaders-place-lost = { $place }, the Leader’s factions lost
+hidden-leaders-place-none = no place, nobody wins

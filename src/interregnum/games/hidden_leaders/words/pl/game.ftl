@@ -118,6 +118,7 @@ hidden-leaders-event-refilled = Do Karczmy trafia { $card } { $from }.
 hidden-leaders-event-saved = { $card } { $at } zostaje zakryta zamiast pogrzebana.
 hidden-leaders-event-exchanged = { $player } zamienia miejscami { $first } { $first-at } i { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } przesuwa znaczniki: { $moves }.
+hidden-leaders-event-markers-left = { $player } zostawia znaczniki na miejscu.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] czerwony { $from } → { $to }
@@ -284,6 +285,7 @@ hidden-leaders-choice-play = Zagraj { $target }
 hidden-leaders-choice-draw = Dobierz { $target }
 hidden-leaders-choice-draw-harbor = Dobierz wierzchnią kartę z Portu
 hidden-leaders-choice-move = Przesuń { $moves }
+hidden-leaders-choice-stay = Zostaw znaczniki na miejscu
 hidden-leaders-marker-move =
     { $marker ->
         [red] czerwony znacznik
@@ -302,3 +304,44 @@ hidden-leaders-choice-look = Podejrzyj { $target }
 hidden-leaders-choice-exchange = Zamień { $target }
 hidden-leaders-choice-exchange-with = Zamień na { $target }
 hidden-leaders-choice-reveal = Pokaż { $target }
+
+## Co przyniesie odpowiedź
+
+hidden-leaders-ask-for = { $asked }. { $purpose }
+# what was chosen before and the question goes on with; a target is in the accusative
+hidden-leaders-pinned = Wybrano { $target }
+hidden-leaders-preview-stays = Znaczniki zostają na miejscu.
+hidden-leaders-preview-no-move = żaden znacznik się nie ruszy
+hidden-leaders-preview-unknown = O tym, gdzie staną znaczniki, decydują karty, których nie znasz.
+hidden-leaders-preview-decides =
+    { $own ->
+        [yes] Zaraz o tym zdecydujesz.
+       *[no] Zaraz o tym zdecyduje { $player }.
+    }
+hidden-leaders-preview-way = { $moves }: { $wins }
+hidden-leaders-preview-wins =
+    { $faction ->
+        [undead] zwyciężyliby Nieumarli
+        [water-folk] zwyciężyłyby Wodne Ludy
+        [imperial-army] zwyciężyłaby Armia Imperialna
+       *[hill-tribes] zwyciężyłyby Górskie Plemiona
+    }{ hidden-leaders-preview-yours }
+hidden-leaders-preview-yours =
+    { $mine ->
+        [yes] { " " }(twoja frakcja)
+       *[no] { "" }
+    }
+hidden-leaders-preview-still = jak teraz, { $wins }
+hidden-leaders-preview-instead =
+    { $faction ->
+        [undead] Zwyciężyliby Nieumarli zamiast { $old }
+        [water-folk] Zwyciężyłyby Wodne Ludy zamiast { $old }
+        [imperial-army] Zwyciężyłaby Armia Imperialna zamiast { $old }
+       *[hill-tribes] Zwyciężyłyby Górskie Plemiona zamiast { $old }
+    }: { $helps ->
+        [you] to pomaga tobie.
+        [others] to pomaga innym, nie tobie.
+        [both] obie frakcje są twoje.
+       *[neither] żadna z nich nie jest twoja.
+    }
+hidden-leaders-preview-over = Koniec gry. { $wins }{ hidden-leaders-preview-yours }.

@@ -9,4 +9,5 @@ hidden-leaders-option-queens = Królowe i przyjaciel
 hidden-leaders-about-beginner = Bez zaawansowanych kart; gra kończy się o jednego Bohatera wcześniej.
 hidden-leaders-about-extras = Ośmiu dodatkowych Bohaterów, po dwóch z każdej frakcji.
 hidden-leaders-about-queens = Trzy Królowe, Najlepszy Przyjaciel Cesarza i Strażnik Sporów.
+hidden-leaders-lesson = Prowadzona partia, około pięciu minut: twój Lider, znaczniki, kilka tur i koniec gry. Pokazuje, gdzie nacisnąć; możesz ją przerwać w każdej chwili i dokończyć później.
 hidden-leaders-publishers = Ukryci Liderzy to gra swoich autorów i wydawców; program nie używa żadnych ich ilustracji. Jeśli gra ci się podoba, kup ją.

@@ -41,3 +41,22 @@ hidden-leaders-outcome-fewest = Nadal remis. Wszyscy Bohaterowie w drużynie, wy
 hidden-leaders-outcome-number = Nadal remis. Numery Liderów, wygrywa najwyższy: { $counts }.
 hidden-leaders-outcome-count = { $player } { $n }
 hidden-leaders-outcome-winner = Grę wygrywa { $player }.
+
+# Jak kto skończył; przed tym stoi imię z dwukropkiem.
+
+hidden-leaders-place-heroes =
+    { $n ->
+        [1] { $place }, zabrakło jednego Bohatera
+        [2] { $place }, zabrakło dwóch Bohaterów
+        [3] { $place }, zabrakło trzech Bohaterów
+        [4] { $place }, zabrakło czterech Bohaterów
+       *[other] { $place }, zabrakło { $n } Bohaterów
+    }
+hidden-leaders-place-party =
+    { $n ->
+        [one] { $place }, o jednego Bohatera za dużo w drużynie
+       *[other] { $place }, o { $n } Bohaterów za dużo w drużynie
+    }
+hidden-leaders-place-number = { $place }, niższy był tylko numer Lidera
+hidden-leaders-place-lost = { $place }, frakcje Lidera przegrały
+hidden-leaders-place-none = bez miejsca, nikt nie wygrywa

@@ -118,6 +118,7 @@ hidden-leaders-event-refilled = У таверну потрапляє { $card } {
 hidden-leaders-event-saved = { $card } { $at } не йде на цвинтар: її перевернуто долілиць.
 hidden-leaders-event-exchanged = { $player } міняє місцями { $first } { $first-at } і { $second } { $second-at }.
 hidden-leaders-event-markers-moved = { $player } переміщує маркери: { $moves }.
+hidden-leaders-event-markers-left = { $player } залишає маркери на місці.
 hidden-leaders-marker-moved =
     { $marker ->
         [red] червоний { $from } → { $to }
@@ -284,6 +285,7 @@ hidden-leaders-choice-play = Зіграти { $target }
 hidden-leaders-choice-draw = Узяти { $target }
 hidden-leaders-choice-draw-harbor = Узяти верхню карту з порту
 hidden-leaders-choice-move = Перемістити { $moves }
+hidden-leaders-choice-stay = Залишити маркери на місці
 hidden-leaders-marker-move =
     { $marker ->
         [red] червоний маркер
@@ -302,3 +304,44 @@ hidden-leaders-choice-look = Переглянути { $target }
 hidden-leaders-choice-exchange = Поміняти { $target }
 hidden-leaders-choice-exchange-with = Поміняти на { $target }
 hidden-leaders-choice-reveal = Відкрити { $target }
+
+## Що дасть відповідь
+
+hidden-leaders-ask-for = { $asked }. { $purpose }
+# what was chosen before and the question goes on with; a target is in the accusative
+hidden-leaders-pinned = Вибрано { $target }
+hidden-leaders-preview-stays = Маркери лишаються на місці.
+hidden-leaders-preview-no-move = жоден маркер не зрушить
+hidden-leaders-preview-unknown = Куди підуть маркери, вирішують карти, яких ви не знаєте.
+hidden-leaders-preview-decides =
+    { $own ->
+        [yes] Далі вирішуєте ви.
+       *[no] Далі вирішує { $player }.
+    }
+hidden-leaders-preview-way = { $moves }: { $wins }
+hidden-leaders-preview-wins =
+    { $faction ->
+        [undead] перемогли б мертвяки
+        [water-folk] перемогли б водяники
+        [imperial-army] перемогли б імперці
+       *[hill-tribes] перемогли б горяни
+    }{ hidden-leaders-preview-yours }
+hidden-leaders-preview-yours =
+    { $mine ->
+        [yes] { " " }(ваша фракція)
+       *[no] { "" }
+    }
+hidden-leaders-preview-still = як і зараз, { $wins }
+hidden-leaders-preview-instead =
+    { $faction ->
+        [undead] Замість { $old } перемогли б мертвяки
+        [water-folk] Замість { $old } перемогли б водяники
+        [imperial-army] Замість { $old } перемогли б імперці
+       *[hill-tribes] Замість { $old } перемогли б горяни
+    }: { $helps ->
+        [you] це на користь вам.
+        [others] це на користь іншим, не вам.
+        [both] обидві фракції ваші.
+       *[neither] жодна з них не ваша.
+    }
+hidden-leaders-preview-over = Гру закінчено. { $wins }{ hidden-leaders-preview-yours }.

@@ -41,3 +41,22 @@ hidden-leaders-outcome-fewest = Досі нічия. Усі герої в заг
 hidden-leaders-outcome-number = Досі нічия. Числові значення лідерів, виграє найбільше: { $counts }.
 hidden-leaders-outcome-count = { $player } { $n }
 hidden-leaders-outcome-winner = Гру виграє { $player }.
+
+# Хто як закінчив; перед цим стоїть ім’я з двокрапкою.
+
+hidden-leaders-place-heroes =
+    { $n ->
+        [1] { $place }, забракло одного героя
+        [2] { $place }, забракло двох героїв
+        [3] { $place }, забракло трьох героїв
+        [4] { $place }, забракло чотирьох героїв
+       *[other] { $place }, забракло { $n } героїв
+    }
+hidden-leaders-place-party =
+    { $n ->
+        [one] { $place }, на одного героя забагато в загоні
+       *[other] { $place }, на { $n } героїв забагато в загоні
+    }
+hidden-leaders-place-number = { $place }, меншим було лише числове значення лідера
+hidden-leaders-place-lost = { $place }, фракції лідера програли
+hidden-leaders-place-none = без місця, ніхто не виграє

@@ -1,0 +1,172 @@
+"""A seat goes on at another device: nobody loses it, nobody has it twice, and who saw a hand is remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+from msgspec.structs import replace
+
+from interregnum.kernel.errors import InterregnumError
+from interregnum.server import codes, heads, moves, seating
+from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
+from interregnum.server.heads import Seat, TableHead
+from interregnum.server.ids import Holder
+from interregnum.server.moves import Move
+from interregnum.server.services import Services
+from interregnum.server.table import Table
+from interregnum.server.tries import Tries
+
+AT_ONCE = 1000  # moves of a server, fewer than there are marks for
+ALL = 10_000  # tables of one device
+
+log = structlog.get_logger("interregnum.moving")
+
+
+class Moving:
+    """All moves that are under way; each step is kept before anybody hears of it."""
+
+    def __init__(self, services: Services, find: Callable[[str], Awaitable[Table]]) -> None:
+        self.services = services
+        self.find = find  # a table by its id
+        self.found: dict[str, Move] = {}
+        self.tries = Tries(services.settings.limits, services.world.now())
+        self.turn = asyncio.Lock()  # one step at a time
+
+    async def open(self) -> None:
+        """Take up what was under way when the server stopped, and finish what was confirmed."""
+        for body in await self.services.store.moves():
+            move = moves.decode(body)
+            self.found[move.id] = move
+        for move in [one for one in self.found.values() if one.state == "confirmed"]:
+            await self.carry(move)
+
+    async def keep(self, move: Move) -> Move:
+        """Keep a step; what is long over is forgotten."""
+        now = self.services.world.now()
+        gone = [one.id for one in self.found.values() if one.until + moves.MINUTES < now and one.id != move.id]
+        await self.services.store.keep_move(move.id, move.until, moves.encode(move), gone)
+        for one in gone:
+            del self.found[one]
+        self.found[move.id] = move
+        return move
+
+    def live(self) -> list[Move]:
+        now = self.services.world.now()
+        return [one for one in self.found.values() if moves.is_live(one, now)]
+
+    def of(self, move_id: str, holder: Holder | None) -> Move:
+        """One of them, for the two devices; what has run out is over."""
+        move = moves.need_part(self.found.get(move_id), holder)
+        is_over = move.state in moves.OVER or moves.is_live(move, self.services.world.now())
+        return move if is_over else replace(move, state="ended")
+
+    # --- on the old device
+
+    async def begin(self, holder: Holder, table: str | None, seat: int | None) -> tuple[Move, str, str]:
+        """A move with its code and the secret of its link, which nobody is told again; one at a time for a device."""
+        async with self.turn:
+            if len(self.live()) >= AT_ONCE:
+                raise TooMuch("moves")
+            for one in [one for one in self.live() if one.holder == holder and one.state != "confirmed"]:
+                await self.keep(replace(one, state="ended"))
+            world, marks = self.services.world, {one.mark for one in self.live()}
+            code = world.code(codes.DEVICE)
+            while code[: moves.MARK] in marks:
+                code = world.code(codes.DEVICE)
+            link = world.token()
+            move = moves.new(world.table_id(), holder, (table, seat), (code, link), world.now())
+            return await self.keep(move), code, link
+
+    async def confirm(self, move_id: str, holder: Holder, digits: str, agree: bool) -> Move:
+        """The old device has seen the same digits on the new one, or wants no more of it."""
+        async with self.turn:
+            move = self.of(move_id, holder)
+            moves.need_owner(move, holder)
+            if move.state in ("confirmed", *moves.OVER):
+                return move
+            if not agree:
+                return await self.keep(replace(move, state="ended"))
+            if move.state != "claimed":
+                raise NotNow("not-claimed")
+            if digits != move.digits:
+                await self.keep(replace(move, state="ended"))
+                raise NotAllowed("digits")
+            return await self.carry(await self.keep(replace(move, state="confirmed")))
+
+    # --- on the new device
+
+    async def claim(self, typed: str, holder: Holder, address: str) -> Move:
+        """Take a move up by its code or link; wrong codes are counted, by whom and for whom."""
+        self.tries.take(address, self.services.world.now())
+        async with self.turn:
+            move = moves.marked(self.live(), typed)
+            if move is None:
+                raise NotFound("no-move")
+            if not moves.is_right(move, typed):
+                wrong = move.wrong + 1
+                await self.keep(replace(move, wrong=wrong, state="ended" if wrong >= moves.WRONG else move.state))
+                raise NotFound("no-move")
+            self.tries.give_back(address, self.services.world.now())
+            return await self.taken_up(move, holder)
+
+    async def taken_up(self, move: Move, holder: Holder) -> Move:
+        if move.to == holder:
+            return move
+        if move.holder == holder:
+            raise NotAllowed("same-device")
+        if move.state != "open":
+            raise NotNow("move-used")
+        digits = f"{int(self.services.world.chance() * 100):02}"
+        return await self.keep(replace(move, state="claimed", to=holder, digits=digits))
+
+    # --- from one to the other
+
+    async def carry(self, move: Move) -> Move:
+        """Hand every table over; done again after a crash, it comes to the same."""
+        assert move.to is not None
+        for table_id in await self.tables(move):
+            try:
+                table = await self.find(table_id)
+                await table.run(partial(hand_over, table, move.holder, move.to, move.seat))
+                move = replace(move, moved=[*move.moved, table_id])
+            except InterregnumError as error:
+                log.warning("seat stays", table=table_id, error=type(error).__name__)
+                move = replace(move, stayed=[*move.stayed, table_id])
+        return await self.keep(replace(move, state="moved"))
+
+    async def tables(self, move: Move) -> list[str]:
+        if move.table is not None:
+            return [move.table]
+        return [one.id for one in await self.services.store.tables_of(move.holder, ALL)]
+
+
+async def hand_over(table: Table, old: Holder, new: Holder, seat: int | None) -> None:
+    """What one device has at a table belongs to another one now; the others at the table are not told."""
+    head = table.head
+    going = [number for number in head.seats_of(old) if seat in (None, number)]
+    if head.status == heads.PLAYING and not set(head.known_to(new)) <= set(going):
+        raise NotAllowed("hand-seen")
+    await table.keep_beside(handed_over(head, old, new, going, whole=seat is None))
+    for viewer in list(table.viewers):
+        if viewer.holder == old and (viewer.viewer in going or not table.head.is_member(old)):
+            viewer.end(seating.LEFT, "moved")
+    table.presence.sits(new)
+    table.presence.look()
+    table.changed(game=False)
+
+
+def handed_over(head: TableHead, old: Holder, new: Holder, going: list[int], whole: bool) -> TableHead:
+    seats = [passed_on(one, new, head.status) if number in going else one for number, one in enumerate(head.seats)]
+    watchers = [new if one == old else one for one in head.watchers] if whole else head.watchers
+    head = replace(head, seats=seats, watchers=list(dict.fromkeys(watchers)))
+    return replace(head, host=new) if head.host == old and (whole or not head.is_member(old)) else head
+
+
+def passed_on(seat: Seat, new: Holder, status: heads.Status) -> Seat:
+    """A seat of another device; in a game, the one before knows its secrets."""
+    assert seat.holder is not None
+    left = [one for one in seat.left if one not in (seat.holder, new)]
+    return replace(seat, holder=new, left=[] if status == heads.OPEN else [*left, seat.holder][-seating.LEAVERS :])

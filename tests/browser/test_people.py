@@ -1,0 +1,127 @@
+"""Who is here and who is away, what the others decide about it, and how one leaves and comes back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import APIRequestContext, Page, expect
+from tests.browser.conftest import Troubles, Visit
+from tests.browser.speech import says
+from tests.browser.tables import PHONE, first_of_two, set_up, sit_down, start
+from tests.browser.visits import fine, moved_on, seq, somebody, swift
+
+pytestmark = pytest.mark.browser
+
+NAMES = ["Ann", "Bob", "Cid", "Dot"]
+PATIENCE = 10  # seconds, the fewest that can be asked for
+LATER = PATIENCE * 5000  # milliseconds
+
+
+def meet(people: list[Page], **wishes: Any) -> str:
+    """A table of these people, each before a page of their own."""
+    table, code = set_up(people[0].request, len(people), **wishes)
+    for page, name in zip(people[1:], NAMES[1:], strict=False):
+        sit_down(page.request, code, name)
+    start(people[0].request, table)
+    for page in people:
+        page.goto(f"/t/{table}")
+        page.locator(".board").wait_for()
+    return table
+
+
+def test_everybody_sees_who_goes_and_who_is_back(visit: Visit, axe: str) -> None:
+    ann, bob = visit(viewport=PHONE), visit()
+    table = meet([ann, bob])
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(says("en", "web-here"))
+    bob.goto("/")
+    away = re.compile(says("en", "ui-people-away-since", time="").strip())
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(away)
+    fine(ann, axe)
+    bob.goto(f"/t/{table}")
+    expect(ann.locator(".person", has_text="Bob")).to_contain_text(says("en", "web-here"))
+
+
+def test_the_host_changes_the_table_during_the_game_and_hands_the_role_on(visit: Visit, axe: str) -> None:
+    ann, bob = visit(viewport=PHONE), visit()
+    meet([ann, bob])
+    ann.locator("button.people").click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog.get_by_label(says("en", "web-invite-link"))).to_be_visible()
+    expect(dialog.get_by_alt_text(says("en", "web-invite-qr"))).to_be_visible()
+    fine(ann, axe)
+    dialog.get_by_label(says("en", "web-patience")).select_option("300")
+    dialog.get_by_label(says("en", "web-people-bots")).select_option("slow")
+    facts: dict[str, str | int] = {"player": "Ann", "seconds": 300, "pace": "slow"}
+    expect(bob.locator(".note")).to_have_text(says("en", "ui-people-arranged", **facts))
+    dialog.get_by_role("button", name=says("en", "web-people-make-host")).click()
+    expect(bob.locator(".note")).to_have_text(says("en", "ui-people-host-by", player="Bob", by="Ann"))
+    expect(dialog.get_by_label(says("en", "web-patience"))).to_have_count(0)
+
+
+def test_before_the_start_the_host_takes_somebody_off_a_seat(visit: Visit, troubles: Troubles) -> None:
+    troubles.expect("404")  # whoever has no seat belongs to the table no more
+    ann, bob = visit(), visit()
+    table, code = set_up(ann.request)
+    sit_down(bob.request, code, "Bob")
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name=says("en", "web-people-take-off")).click()
+    expect(ann.get_by_text(says("en", "web-seat-waits"))).to_be_visible()
+    ann.get_by_label(says("en", "web-patience")).select_option("60")
+    expect(ann.get_by_label(says("en", "web-patience"))).to_have_value("60")
+
+
+def test_leaving_a_seat_says_what_happens_and_leads_back(
+    page: Page, guest: APIRequestContext, axe: str, troubles: Troubles
+) -> None:
+    troubles.expect("404")  # whoever has left belongs to the table no more
+    table = first_of_two(page, guest)
+    page.locator("summary", has_text=says("en", "web-menu")).click()
+    page.get_by_role("button", name=says("en", "web-leave")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label(says("en", "web-people-way-back"))).to_have_value(re.compile("/j/"))
+    expect(dialog.locator(".chief")).to_have_text(says("en", "web-stay"))
+    fine(page, axe)
+    dialog.get_by_role("button", name=says("en", "web-leave")).click()
+    expect(page.get_by_role("status").get_by_role("link")).to_have_text(says("en", "web-got-up-back"))
+    fine(page, axe)
+    page.get_by_role("link", name=says("en", "web-got-up-back")).click()
+    page.get_by_label(says("en", "web-name")).fill("Ann")
+    page.get_by_role("button", name=says("en", "web-sit-down")).click()
+    page.wait_for_url(f"**/t/{table}")
+    page.locator(".board").wait_for()
+    page.goto("/")
+    expect(page.get_by_role("link", name=says("en", "web-got-up-back"))).to_have_count(0)
+
+
+@pytest.mark.long
+def test_an_evening_of_four_goes_on_though_one_leaves_for_good(visit: Visit, axe: str) -> None:
+    """Whoever is asked closes the page; the others give the seat to somebody else, who plays on."""
+    people = [visit(), visit(viewport=PHONE), visit(), visit()]
+    meet(people, patience=PATIENCE)
+    gone = somebody(people)
+    name = NAMES[people.index(gone)]
+    people.remove(gone)
+    gone.close()
+    first, second, third = people
+    first.locator("button.people").click()
+    give = first.get_by_role("button", name=says("en", "web-people-give"))
+    expect(give).to_be_visible(timeout=LATER)
+    give.click()
+    for page in (second, third):
+        page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    link = first.get_by_label(says("en", "web-people-seat-link", player=name)).input_value()
+    eve = visit()
+    eve.goto(link)
+    expect(eve.get_by_text(says("en", "web-seat-offered", player=name))).to_be_visible()
+    fine(eve, axe)
+    eve.get_by_label(says("en", "web-name")).fill("Eve")
+    eve.get_by_role("button", name=says("en", "web-sit-down")).click()
+    eve.locator(".board").wait_for()
+    first.keyboard.press("Escape")
+    for _ in range(4):
+        page = somebody([first, second, third, eve])
+        before = seq(page)
+        swift(page).click()
+        moved_on(page, before)

@@ -1,0 +1,33 @@
+/** Shortcut keys of a table: one looks for what stands on the page, so that every game has them. */
+
+/** What can be done now, wherever it stands on the table; the list of all answers in words is no such place. */
+const DOING = "[data-doing], [data-answer]";
+const SHEET = "dialog[open] .chief";
+const WORDS = ".choices > ul button";
+
+/** Whether a key was pressed for the page, and not for something that is written into. */
+export function isFree(event: KeyboardEvent): boolean {
+  const written = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
+  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && written === null;
+}
+
+function shown(where: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`:is(${where}):not(:disabled)`);
+  return [...all].filter((one) => one.closest("[inert]") === null && one.checkVisibility());
+}
+
+/** The answer with this number is given if it stands there in words; else what can be pressed is only pointed at. */
+export function byNumber(number: number): void {
+  const sheet = shown(SHEET);
+  const words = sheet.length > 0 ? sheet : shown(WORDS);
+  if (words.length > 0) words[number - 1]?.click();
+  else shown(DOING)[number - 1]?.focus();
+}
+
+/** From one thing that can be done to the next; from the last to the first. */
+export function next(): void {
+  const sheet = shown(SHEET);
+  const all = sheet.length > 0 ? sheet : shown(DOING);
+  const at = all.findIndex((one) => one === document.activeElement);
+  all[(at + 1) % all.length]?.focus();
+}
