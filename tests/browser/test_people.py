@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, first_of_two, set_up, sit_down, start
+from tests.browser.tables import PHONE, answered, first_of_two, set_up, sit_down, start
 from tests.browser.visits import fine, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
@@ -125,3 +125,42 @@ def test_an_evening_of_four_goes_on_though_one_leaves_for_good(visit: Visit, axe
         before = seq(page)
         swift(page).click()
         moved_on(page, before)
+
+
+def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, axe: str, troubles: Troubles) -> None:
+    """The others agree, and the old device, which turns up after all, lets it go."""
+    troubles.expect("404")  # whoever has no seat belongs to the table no more
+    ann, bob, cid = visit(), visit(), visit(viewport=PHONE)
+    table = meet([ann, bob, cid], patience=PATIENCE)
+    link = answered(ann.request.get(f"/api/tables/{table}"))["links"]["invite"]
+    bob.goto("/")
+    phone = visit(viewport=PHONE, has_touch=True)
+    ask = phone.get_by_role("button", name=says("en", "web-plea-ask", player="Bob"))
+    for _ in range(LATER // 1000):
+        phone.goto(link)
+        phone.get_by_text(says("en", "web-join-full")).wait_for()
+        if answered(ann.request.get(f"/api/tables/{table}"))["table"]["seats"][1]["gone"]:
+            break
+        phone.wait_for_timeout(1000)
+    phone.reload()
+    fine(phone, axe)
+    phone.get_by_label(says("en", "web-name")).fill("Bob")
+    ask.click()
+    waiting = phone.get_by_role("status").filter(has_text=says("en", "ui-plea-waiting", player="Bob"))
+    expect(waiting).to_be_visible()
+    fine(phone, axe)
+    phone.reload()
+    expect(waiting).to_be_visible()
+    for page in (ann, cid):
+        expect(page.get_by_text(says("en", "ui-people-asked-plea", name="Bob", about="Bob"))).to_be_visible()
+        fine(page, axe)
+        page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    bob.goto(f"/t/{table}")
+    expect(bob.get_by_text(says("en", "web-people-about-you", what="plea", name="Bob"))).to_be_visible()
+    fine(bob, axe)
+    bob.get_by_role("button", name=says("en", "web-people-let-go")).click()
+    expect(bob.get_by_text(says("en", "web-gone"))).to_be_visible()
+    phone.wait_for_url(f"**/t/{table}")
+    phone.locator(".board").wait_for()
+    facts = {"player": "Bob", "before": "Bob", "players": "Ann, Bob, Cid"}
+    expect(ann.locator(".note")).to_have_text(says("en", "ui-people-taken-over", **facts))

@@ -161,6 +161,7 @@ export type Anything =
   | Place
   | Placing
   | PlayerData
+  | Plea
   | PowerData
   | Preview
   | Previewed
@@ -371,6 +372,7 @@ export interface Behind {
   kind: ("invite" | "watch") | "seat";
   offered?: number | null;
   seat: number | null;
+  state?: "in" | "none" | "refused" | "waiting";
   table: TableInfo;
 }
 /**
@@ -443,7 +445,7 @@ export interface SeatInfo {
 export interface Turnover {
   agreed: string[];
   name: string;
-  what: "bot" | "given" | "left";
+  what: "asked" | "bot" | "given" | "left";
 }
 /**
  * Whether anybody with a link may see the finished game again.
@@ -2339,6 +2341,14 @@ export interface Past {
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse.
+ */
+export interface Plea {
+  code: string;
+  name: string;
+  seat: number;
 }
 /**
  * What answers would bring, each as far as you can know it; null where the game has nothing to say.

@@ -178,7 +178,7 @@ class Connection:
         """The owner of a seat that a bot plays is here again, at the latest with their first command."""
         if self.is_missed():
             with suppress(InterregnumError):
-                await self.table.run(partial(playing.back, self.table, self.who))
+                await self.table.run(partial(playing.back, self.table, self.who, asked_too=True))
 
     def is_missed(self) -> bool:
         """Whether a bot plays for whoever is here, or others decide on their seat."""
@@ -311,7 +311,7 @@ class Connection:
         if isinstance(before, Done):
             return before.seq
         if self.is_missed():
-            await playing.back(self.table, self.who)
+            await playing.back(self.table, self.who, asked_too=isinstance(command, c.Vote))
         return await act(self.table, by, command)
 
     def refuse(self, by: By | None, error: InterregnumError) -> None:

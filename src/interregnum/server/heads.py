@@ -35,6 +35,7 @@ class Seat(Struct, frozen=True):
     shares: bool = False  # its holder agrees that anybody with the link may see the finished game again
     named: bool = False  # and may be called by name there
     parted: bool = False  # its holder got up after the end, and took their agreement with them
+    quiet: float = 0.0  # until when nobody asks for it again
 
     def decides(self, undo: Petition) -> bool:
         """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
@@ -51,7 +52,7 @@ class Offer(Struct, frozen=True):
 class Turnover(Struct, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
     name: str  # of whoever held it
     agreed: list[str] = []  # the names of those who decided that; none: nobody was asked
 

@@ -19,7 +19,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
 from interregnum.registry import from_each, game, package
-from interregnum.server import heads, seating, sharing
+from interregnum.server import heads, knocking, seating, sharing
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
@@ -153,7 +153,9 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     seats = [] if holder is None else table.head.seats_of(holder)
     offered = offered_by(kind)
     found: r.LinkKind | Literal["seat"] = "seat" if offered is not None else "invite" if kind == INVITE else "watch"
-    return r.Behind(found, table_info(table), seats[0] if seats else None, offered)
+    now = hall.services.world.now()
+    state = "none" if holder is None else knocking.state_of(table.head, holder, now)
+    return r.Behind(found, table_info(table), seats[0] if seats else None, offered, state)
 
 
 def offered_by(kind: str) -> int | None:

@@ -40,7 +40,7 @@ class SeatInfo(Part, frozen=True):
 class Turnover(Part, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
     name: str  # of whoever held it
     agreed: list[str]  # the names of those who decided that; none: nobody was asked
 

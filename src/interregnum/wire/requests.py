@@ -61,6 +61,14 @@ class Knocking(Body, frozen=True):
     name: Name
 
 
+class Plea(Body, frozen=True):
+    """Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse."""
+
+    code: Code  # of the invite link
+    name: Name
+    seat: SeatNumber
+
+
 class Room(Body, frozen=True):
     """What is behind the door: no names, and nothing that opens it."""
 
@@ -172,6 +180,7 @@ class Behind(Body, frozen=True):
     table: TableInfo
     seat: int | None  # yours, if you already sit there
     offered: int | None = None  # the one that the link is for, where it is for one
+    state: KnockState = "none"  # whether you wait for a seat that you asked for
 
 
 class ReplayStep(Body, frozen=True):

@@ -30,7 +30,7 @@ export function peopleLine(news: News, names: readonly string[]): string {
   const all = (seats: readonly number[]): string => listed(seats.map(name));
   switch (news.news) {
     case "petitioned":
-      return askedLine({ kind: news.what, by: news.by, about: news.about }, names);
+      return askedLine({ ...news, kind: news.what }, names);
     case "settled":
       return told("settled", { why: news.why, player: name(news.by), about: name(news.about) });
     case "stood-in":
@@ -52,12 +52,13 @@ export function peopleLine(news: News, names: readonly string[]): string {
   }
 }
 
-/** What is suggested, or what the table itself asks. */
+/** What is suggested, what somebody from outside asks for, or what the table itself asks. */
 export function askedLine(
-  { kind, by, about }: Pick<Petition, "kind" | "by" | "about">,
+  { kind, by, about, name: outsider }: Pick<Petition, "kind" | "by" | "about" | "name">,
   names: readonly string[],
 ): string {
   const name = (seat: number | null): string => (seat === null ? "" : (names[seat] ?? ""));
+  if (outsider !== "") return told(`asked-${kind}`, { name: outsider, about: name(about) });
   return by === null
     ? told("asked-table", { about: name(about) })
     : told("asked", { what: kind, player: name(by), about: name(about) });

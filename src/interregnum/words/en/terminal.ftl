@@ -161,6 +161,8 @@ ui-cli-join-who = Who is here
 ui-cli-join-who-about = For somebody who is away: “bot B” lets a bot play, “give B” gives the seat to somebody else if all agree.
 ui-cli-join-room = Or by its code: { $code }. Whoever types it knocks, and you let them in.
 ui-cli-join-knocked = You knocked. Somebody at the table has to let you in …
+ui-cli-join-plea = All seats are taken. If one of these is yours, ask for it: { $players }.
+ui-cli-join-plea-which = Which of them, 1 to { $most }?
 ui-cli-join-knock = { $player } is at the door: “door { $n }” lets them in, “door { $n } watch” only to watch, “door { $n } no” not at all.
 ui-cli-join-let-in =
     { $way ->

@@ -7,6 +7,7 @@ ui-people-asked =
        *[lead] Gospodarza nie ma przy stole. { $player } proponuje nowego gospodarza: { $about }.
     }
 ui-people-asked-table = { $about } od dłuższego czasu nie odpowiada. Czekać, czy do powrotu ma grać bot?
+ui-people-asked-plea = { $name } przychodzi z linku do stołu i prosi o miejsce gracza { $about }, którego nie ma. Zgódź się tylko wtedy, gdy wiesz, kto to: ta osoba zobaczy karty na ręce. Muszą się zgodzić wszyscy przy stole, a urządzenie, do którego należy miejsce, może przez dwie minuty odmówić.
 ui-people-settled =
     { $why ->
         [refused] { $player } nie zgadza się.
@@ -34,6 +35,7 @@ ui-people-missing = Zgodzić muszą się jeszcze: { $players }.
 web-people-about-you =
     { $what ->
         [give] Inni decydują, czy oddać komuś twoje miejsce.
+        [plea] { $name } prosi o twoje miejsce z innego urządzenia. Jeśli to ty, zgódź się; jeśli nie, zatrzymaj je.
        *[stand-in] Inni decydują, czy za ciebie ma grać bot.
     }
 ui-people-here-since = przy stole od { $time }
@@ -43,11 +45,14 @@ ui-people-story =
     { $what ->
         [bot] Za gracza { $name } chwilami grał bot.
         [left] { $name }: odejście w trakcie gry; dalej grał ktoś inny.
+        [asked] { $name }: nieobecność; ktoś przyszedł z linku do stołu, poprosił o miejsce i je przejął.
        *[given] { $name }: nieobecność; miejsce przejął ktoś inny.
     }
 ui-people-story-agreed = { ui-people-story } Zgoda: { $players }.
 web-people-wait = Czekamy
 web-people-let-bot = Niech gra bot
+web-people-let-go = To ja, oddaję
+web-people-keep = Zatrzymuję miejsce
 web-people-withdraw = Wycofaj
 web-people-bots = Boty
 web-people-give = Oddaj miejsce komuś innemu
@@ -59,3 +64,9 @@ web-people-leave-about = Jeśli wstaniesz, na twoim miejscu zagra dalej bot, a z
 web-people-way-back = Droga powrotna
 web-people-pause = Strona główna, miejsce zostaje moje
 web-people-pause-about = Jeśli tylko przejdziesz na stronę główną albo zamkniesz tę, miejsce zostaje twoje; stół znajdziesz w części „{ web-mine }”. Gdy przyjdzie twoja kolej: { web-patience-time }.
+web-plea = Czy któreś z tych miejsc jest twoje?
+web-plea-about = Jeśli to urządzenie już cię nie zna, poproś o swoje miejsce. Muszą się zgodzić wszyscy przy stole, a urządzenie, do którego należy miejsce, może przez dwie minuty odmówić; potem miejsce jest tutaj.
+web-plea-ask = Poproś o miejsce gracza { $player }
+ui-plea-waiting = Prosisz o miejsce gracza { $player }. Muszą się zgodzić wszyscy przy stole; urządzenie, do którego należy miejsce, ma dwie minuty, żeby odmówić …
+ui-plea-refused = Nie zgodzono się. Porozmawiaj z graczami albo spróbuj później.
+ui-plea-unheard = Nic z tego nie wyszło: przy stole było za mało osób albo { $player } już tam jest.

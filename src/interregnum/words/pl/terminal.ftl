@@ -165,6 +165,8 @@ ui-cli-join-who = Kto jest przy stole
 ui-cli-join-who-about = Gdy kogoś nie ma: „{ "bot B" }” – niech gra bot, „{ "give B" }” – miejsce dla kogoś innego, jeśli wszyscy się zgodzą.
 ui-cli-join-room = Albo przez kod: { $code }. Kto go wpisze, puka, a ty wpuszczasz.
 ui-cli-join-knocked = Pukasz. Ktoś przy stole musi cię wpuścić …
+ui-cli-join-plea = Wszystkie miejsca są zajęte. Jeśli jedno z tych jest twoje, poproś o nie: { $players }.
+ui-cli-join-plea-which = Które, od 1 do { $most }?
 ui-cli-join-knock = { $player } puka: „{ "door" } { $n }” wpuszcza, „{ "door" } { $n } { "watch" }” tylko jako widza, „{ "door" } { $n } { "no" }” wcale.
 ui-cli-join-let-in =
     { $way ->

@@ -165,6 +165,8 @@ ui-cli-join-who = Хто за столом
 ui-cli-join-who-about = Коли когось немає: «{ "bot B" }» — нехай грає бот, «{ "give B" }» — віддати місце комусь іншому, якщо всі погодяться.
 ui-cli-join-room = Або за кодом: { $code }. Хто його введе, стукає, а ви впускаєте.
 ui-cli-join-knocked = Ви стукаєте. Хтось за столом має вас впустити …
+ui-cli-join-plea = Усі місця зайняті. Якщо одне з цих ваше, попросіть його: { $players }.
+ui-cli-join-plea-which = Котре, від 1 до { $most }?
 ui-cli-join-knock = { $player } стукає: «{ "door" } { $n }» впускає, «{ "door" } { $n } { "watch" }» лише як глядача, «{ "door" } { $n } { "no" }» зовсім ні.
 ui-cli-join-let-in =
     { $way ->
