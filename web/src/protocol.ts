@@ -384,6 +384,7 @@ export interface TableInfo {
   id: string;
   lang: string;
   leaders?: number[];
+  memory?: boolean;
   next: string | null;
   options: {
     [k: string]: boolean | string;
@@ -2061,6 +2062,7 @@ export interface GameInfo {
   lessons?: {
     [k: string]: number;
   };
+  memory?: boolean;
   most: number;
   options: OptionInfo[];
 }
@@ -2302,6 +2304,7 @@ export interface NewTable {
   game: string;
   lang?: string;
   lesson?: string | null;
+  memory?: boolean;
   name: string;
   notice?: string | null;
   options?: {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -133,6 +134,8 @@ class AtTable:
         self.speech = Speech(self.speech.lang, talk.names(new.table.seats))
         self.view = self.line.view(new)
         self.promised = self.promised or new.table.commitment or ""
+        for seq, found in groupby(self.line.again, key=lambda one: one.seq):
+            self.story.again(seq, self.line.events(list(found)))
         for one in new.news:
             if isinstance(one, Happened):
                 self.story.happened(one.seq, self.line.events([one]))

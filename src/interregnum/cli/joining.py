@@ -203,6 +203,8 @@ class Joining:
             count = asking.number(self.words.ui("cli-join-bots", most=seats - 1), seats - 1, 0, seats - 1)
         bots = asking.bots(count)
         minutes = 0 if self.wish.watch else asking.number(self.words.ui("cli-join-patience"), 0, 0, LONGEST)
+        asks = game.remembers and not self.wish.watch
+        memory = not asks or asking.number(self.words.ui("cli-join-memory"), 1, 1, 2) == 1
         return NewTable(
             game=game.id,
             seats=seats,
@@ -210,6 +212,7 @@ class Joining:
             options=options,
             bots={str(seats - count + number): bot for number, bot in enumerate(bots)},
             patience=minutes * MINUTE or None,
+            memory=memory,
             lang=self.words.lang,
         )
 

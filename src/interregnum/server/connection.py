@@ -72,6 +72,8 @@ class Connection:
         self.lang = lang  # of what is refused
         self.ear = Ear(self.viewer, words, "" if words is None else lang)
         self.since = min(since, table.seq)
+        turned = table.head.turned
+        self.turned = turned if self.since >= turned else 0  # as of the last frame that the client has
         limits = table.services.settings.limits
         now = table.services.world.now()
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second, now)
@@ -167,8 +169,11 @@ class Connection:
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""
-        opens = bool(self.table.head.seats_of(self.holder))
-        frame = self.table.camera.frame(self.ear, self.since, opens)
+        head = self.table.head
+        since = self.since
+        if head.turned != self.turned:  # what was told of the turn before is told again, without what is forgotten
+            since, self.turned = min(since, max(self.turned - 1, 0)), head.turned
+        frame = self.table.camera.frame(self.ear, since, bool(head.seats_of(self.holder)))
         self.since = self.table.seq
         return frame
 

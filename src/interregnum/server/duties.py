@@ -163,7 +163,7 @@ class Duties:
             bot = self.table.head.bot_of(seat)
             if bot is not None and seat != progress.state.asked and watches(bot, progress.game):
                 views = self.missed.setdefault(seat, [])
-                views.append(seen(self.table.adapter, progress.game.view(progress.state, seat)))
+                views.append(seen(self.table.adapter, self.table.view(progress.state, seat)))
                 del views[:-MISSED]
 
     def ask_bot(self, progress: Progress, seat: int, bot: str) -> None:
@@ -219,7 +219,7 @@ class Duties:
         written = coaching.written(self.table, seat)
         if written is not None:
             return written
-        view = progress.game.view(state, seat)
+        view = self.table.view(state, seat)
         choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
         seed = seed_of_bot(progress.header.seed, seat)
         key = f"{self.table.head.id} {seat}"

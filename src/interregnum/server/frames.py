@@ -129,15 +129,17 @@ class Camera:
         """What the viewer hears of these entries."""
         table = self.table
         kind = "\n".join((table.head.id, str(ear.viewer), ear.lang, *table.names))
-        parts = [self.entry(ear, seq, f"{seq} {kind}") for seq in range(since + 1, until + 1)]
+        parts = [self.entry(ear, seq, kind) for seq in range(since + 1, until + 1)]
         return cast(list[frames.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
 
-    def entry(self, ear: Ear, seq: int, key: str) -> bytes:
+    def entry(self, ear: Ear, seq: int, kind: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
         table = self.table
+        eyes = WATCHER if table.head.is_past(seq) else ear.viewer
+        key = f"{seq} {eyes} {kind}"
         found = table.services.news.find(key)
         if found is None:
-            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken)
+            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken, eyes)
             found = encoder.encode(told_of)[1:-1]
             table.services.news.put(key, found)
         return found
@@ -155,7 +157,7 @@ class Camera:
             return None
         found = self.views.get(viewer)
         if found is None:
-            view = table.game.view(table.progress.state, viewer)
+            view = table.view(table.progress.state, viewer)
             shown = table.adapter.view(view) if self.shown is None else table.adapter.view_beside(view, self.shown)
             self.shown = shown
             found = self.views[viewer] = view, Raw(encoder.encode(shown))
@@ -221,6 +223,7 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         proposal=proposal(table),
         next=head.next,
         pace=head.pace,
+        memory=head.memory,
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),
         sharing=sharing(head),

@@ -117,6 +117,8 @@ class TableHead(Struct, frozen=True):
     room: str | None = None  # the code that leads people to the door; none once the game is over
     knocks: list[Knock] = []
     knocked: int = 0  # how often somebody has
+    memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
+    turned: int = 0  # without memory: the entry with which the turn began that is played now
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""
@@ -146,6 +148,10 @@ class TableHead(Struct, frozen=True):
     def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat now: the one that plays it, or the deputy of whoever does."""
         return self.bot_of(seat) or (self.stand_in if self.seats[seat].deputy else None)
+
+    def is_past(self, seq: int) -> bool:
+        """Whether an entry is of a turn before, of which nobody is told again what they saw in it."""
+        return not self.memory and self.status == PLAYING and seq < self.turned
 
     @property
     def unwilling(self) -> list[int]:

@@ -100,7 +100,9 @@ def info(one: Game) -> r.GameInfo:
     options = [r.OptionInfo(option.name, list(option.words), option.default) for option in one.options]
     here = package(one.id)
     lessons = {name: lesson(one.id, name).seats for name in here.lessons}
-    return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons)
+    return r.GameInfo(
+        one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons, one.remembers
+    )
 
 
 @get("/api/games/{game_id:str}/cards", operation_id="cards")

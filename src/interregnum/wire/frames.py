@@ -94,6 +94,7 @@ class TableInfo(Part, frozen=True):
     proposal: Proposal | None
     next: str | None  # the table of the rematch
     pace: float | None = None  # seconds that bots take; null: as the server has it
+    memory: bool = True  # what you have seen is shown as long as it can be followed; false: only while you see it
     petitions: list[Petition] = []  # what else waits for agreement
     leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
     sharing: Sharing | None = None  # once the game is over and people have played it

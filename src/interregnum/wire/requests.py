@@ -36,6 +36,7 @@ class NewTable(Body, frozen=True):
     lang: Word = "en"
     watchers: bool = True
     notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
+    memory: bool = True  # false: nobody is shown again what they have seen, in a game that would
     lesson: Word | None = None  # a guided game of the server, which brings its own position, dice, options and bots
 
 
@@ -221,6 +222,7 @@ class GameInfo(Body, frozen=True):
     bots: list[str]
     first: dict[str, bool | str] = {}  # options of somebody's first game
     lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
+    memory: bool = False  # it shows what somebody has seen before, and a table can do without
 
 
 class Games(Body, frozen=True):

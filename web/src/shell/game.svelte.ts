@@ -36,7 +36,9 @@ function withFrame(told: Told, frame: Frame): Told {
   if (frame.seq < before) return told; // a line that is older than what is known
   if (told.frame === null || frame.since > before) return { frame, since: frame.since, log: frame.news, fresh: [] };
   const fresh = frame.news.filter((one) => one.seq > before);
-  return { ...told, frame, log: [...told.log, ...fresh], fresh };
+  const since = Math.max(frame.since, told.since);
+  const standing = told.log.filter((one) => one.seq <= since); // what the frame tells again it tells as it is now
+  return { ...told, frame, log: [...standing, ...frame.news.filter((one) => one.seq > since)], fresh };
 }
 
 function withPast(told: Told, past: Past): Told {

@@ -57,6 +57,7 @@ error-bot-seat = There is no seat “{ $found }” for a bot; seats are numbered
 error-bots-unwatched = A table of bots alone makes sense only if it may be watched: allow watchers, or leave a seat free.
 error-unknown-lesson = There is no guided game “{ $lesson }” of { $game }. Known ones: { $lessons }.
 error-lesson-table = The guided game “{ $lesson }” brings its own options and bots: ask for { $seats } seats and leave the others out.
+error-no-memory = This game has no memory aid that could be switched off.
 error-lesson-seats = The seats of a guided game are taken as it needs them.
 error-not-asked = You are not asked now.
 error-not-alone = Others play here, too: the bots keep their pace.

@@ -149,6 +149,8 @@ ui-cli-join-status =
     }
 ui-cli-join-bots = How many of them are bots, 0 to { $most }?
 ui-cli-join-patience = After how many minutes does a bot stand in for somebody who is away (0: never)?
+ui-cli-join-memory = Memory aid: show again what somebody has seen? 1 yes, 2 no
+ui-cli-join-no-memory = No memory aid: What you have seen is not shown again: remember it yourself. What you were told in earlier turns leaves the log, too.
 ui-cli-join-connecting = Going to the table …
 ui-cli-join-lobby = the game has not begun
 ui-cli-join-free = free

@@ -57,6 +57,7 @@ error-bot-seat = Dla bota nie ma miejsca „{ $found }”; miejsca są numerowan
 error-bots-unwatched = Stół samych botów ma sens tylko z widzami: wpuść widzów albo zostaw wolne miejsce.
 error-unknown-lesson = Nie ma prowadzonej partii „{ $lesson }” w grze { $game }. Znane: { $lessons }.
 error-lesson-table = Prowadzona partia „{ $lesson }” ma własne opcje i boty: podaj liczbę miejsc { $seats }, resztę pomiń.
+error-no-memory = Ta gra nie ma pomocy dla pamięci, którą można by wyłączyć.
 error-lesson-seats = Miejsca w prowadzonej partii są obsadzone tak, jak ona tego wymaga.
 error-not-asked = Teraz pytanie nie jest do ciebie.
 error-not-alone = Grają tu też inni: boty zachowują swoje tempo.

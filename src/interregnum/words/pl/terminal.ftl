@@ -153,6 +153,8 @@ ui-cli-join-status =
     }
 ui-cli-join-bots = Ilu z nich to boty, od 0 do { $most }?
 ui-cli-join-patience = Po ilu minutach bot zastępuje kogoś, kogo nie ma (0: nigdy)?
+ui-cli-join-memory = Pomoc dla pamięci: czy pokazywać ponownie to, co ktoś widział? 1 tak, 2 nie
+ui-cli-join-no-memory = Bez pomocy dla pamięci: Tego, co było widać, gra nie pokaże drugi raz: trzeba to zapamiętać. Z dziennika znika też to, czego można było dowiedzieć się tylko samemu w poprzednich turach.
 ui-cli-join-connecting = W drodze do stołu …
 ui-cli-join-lobby = gra się jeszcze nie zaczęła
 ui-cli-join-free = wolne
