@@ -152,11 +152,11 @@ def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, ax
     phone.reload()
     expect(waiting).to_be_visible()
     for page in (ann, cid):
-        expect(page.get_by_text(says("en", "ui-people-asked-plea", name="Bob", about="Bob"))).to_be_visible()
+        expect(page.locator(".over")).to_contain_text(says("en", "ui-people-asked-plea", name="Bob", about="Bob"))
         fine(page, axe)
         page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
     bob.goto(f"/t/{table}")
-    expect(bob.get_by_text(says("en", "web-people-about-you", what="plea", name="Bob"))).to_be_visible()
+    expect(bob.locator(".over")).to_contain_text(says("en", "web-people-about-you", what="plea", name="Bob"))
     fine(bob, axe)
     bob.get_by_role("button", name=says("en", "web-people-let-go")).click()
     expect(bob.get_by_text(says("en", "web-gone"))).to_be_visible()
@@ -164,3 +164,43 @@ def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, ax
     phone.locator(".board").wait_for()
     facts = {"player": "Bob", "before": "Bob", "players": "Ann, Bob, Cid"}
     expect(ann.locator(".note")).to_have_text(says("en", "ui-people-taken-over", **facts))
+
+
+def test_everybody_agrees_to_end_the_table_which_says_what_happens_and_stays_readable(visit: Visit, axe: str) -> None:
+    ann, bob = visit(viewport=PHONE), visit()
+    table = meet([ann, bob])
+    ann.locator("summary", has_text=says("en", "web-menu")).click()
+    ann.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text(says("en", "web-end-about"))
+    expect(dialog.locator(".chief")).to_have_text(says("en", "web-stay"))
+    fine(ann, axe)
+    dialog.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    expect(bob.locator(".over")).to_contain_text(says("en", "ui-people-asked", what="end", player="Ann", about=""))
+    fine(bob, axe)
+    bob.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    ended = says("en", "ui-people-ended", players="Ann, Bob")
+    for page in (ann, bob):
+        expect(page.locator(".note")).to_have_text(ended)
+        expect(page.locator("#question")).to_have_count(0)
+        fine(page, axe)
+    bob.goto("/")
+    expect(bob.get_by_text(says("en", "web-status", status="ended"), exact=True)).to_be_visible()
+    bob.goto(f"/t/{table}")
+    expect(bob.locator(".note")).to_have_text(ended)
+
+
+def test_the_host_ends_a_table_before_the_game_and_those_who_wait_are_told(visit: Visit, axe: str) -> None:
+    ann, bob = visit(), visit(viewport=PHONE)
+    table, code = set_up(ann.request)
+    sit_down(bob.request, code, "Bob")
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+    ann.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text(says("en", "web-end-lobby-about"))
+    fine(ann, axe)
+    dialog.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    for page in (ann, bob):
+        expect(page.get_by_text(says("en", "web-ended"))).to_be_visible()
+        fine(page, axe)

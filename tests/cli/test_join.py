@@ -411,3 +411,23 @@ def test_the_host_changes_the_table_and_sees_who_is_here(inn: Inn, command: Comm
     assert "Only a person can be the host." in out
     assert 2 <= out.count("To sit down: ")
     assert "No memory aid: " in out
+
+
+def test_the_host_ends_a_table_from_the_terminal(inn: Inn, command: Command) -> None:
+    typed = "3\n1\n0\n5\n1\nend\nq\n"
+
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
+
+    assert 0 == code
+    assert "The table was ended; nobody has won. Decided by: Eve." in " ".join(out.split())
+    assert "rematch: the same people again" in out
+
+
+def test_whoever_plays_alone_gives_the_game_up(inn: Inn, command: Command) -> None:
+    typed = "2\n1\n1\n1\nrandom\n0\n1\nstart\nend\nq\n"
+
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
+
+    assert 0 == code
+    assert "The table was ended; nobody has won. Decided by: Eve." in " ".join(out.split())
+    assert "Result" not in out

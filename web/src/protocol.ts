@@ -25,6 +25,8 @@ export type Anything =
   | Deputy
   | Done
   | Earlier
+  | End
+  | Ended
   | Entrance
   | Exchanged
   | Explain
@@ -229,6 +231,7 @@ export type ClientMessage =
   | Suggest
   | HandOn
   | Arrange
+  | End
   | Say
   | Admit
   | Back
@@ -380,6 +383,7 @@ export interface Behind {
  */
 export interface TableInfo {
   commitment: string | null;
+  ended?: boolean;
   game: string;
   id: string;
   lang: string;
@@ -605,6 +609,13 @@ export interface HandOn {
   type: "hand-on";
 }
 /**
+ * End the table: before the start the host does, during the game it needs everybody who is here.
+ */
+export interface End {
+  id: string;
+  type: "end";
+}
+/**
  * Say something to everybody at the table.
  */
 export interface Say {
@@ -701,6 +712,14 @@ export interface Done {
   id: string;
   seq: number;
   type: "done";
+}
+/**
+ * The table was ended by its host, or by all who were there; nobody has won.
+ */
+export interface Ended {
+  agreed: number[];
+  news: "ended";
+  seq: number;
 }
 /**
  * A link, opened by its code; a name and perhaps a seat for whoever wants to sit down.
@@ -848,6 +867,7 @@ export interface Frame {
     | SatDown
     | GotUp
     | LetIn
+    | Ended
     | Rematch
   )[];
   orders?: Orders | null;
@@ -2279,6 +2299,7 @@ export interface MoveWish {
  * One of the tables you belong to.
  */
 export interface MyTable {
+  ended?: boolean;
   game: string;
   lesson?: string | null;
   names: (string | null)[];
@@ -2339,6 +2360,7 @@ export interface Past {
     | SatDown
     | GotUp
     | LetIn
+    | Ended
     | Rematch
   )[];
   since: number;

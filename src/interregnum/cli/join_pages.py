@@ -23,7 +23,7 @@ from interregnum.wire.requests import Links
 
 TABLE_WORDS = (
     "say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device", "rematch",
-    "record",
+    "record", "end",
 )  # fmt: skip
 
 

@@ -28,6 +28,9 @@ def told(speech: Speech, news: frames.AnyNews) -> str:
             agreed = ", ".join(plain_name(one) for one in news.agreed)
             facts = {"player": plain_name(news.name), "before": plain_name(news.before), "players": agreed}
             return speech.ui("people-taken-over", **facts)
+        case frames.Ended():
+            told = "ended" if news.agreed else "ended-by-host"
+            return speech.ui(f"people-{told}", players=names(speech, news.agreed))
         case frames.HandedOn():
             return handed_on(speech, news)
         case frames.Arranged():

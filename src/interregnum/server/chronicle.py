@@ -147,6 +147,8 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
             return frames.Arranged(seq, entry.by, entry.patience, entry.pace)
         case kept.LetIn():
             return None if entry.way == "no" else frames.LetIn(seq, entry.by, entry.name, entry.way)
+        case kept.Ended():
+            return frames.Ended(seq, entry.agreed)
         case kept.Rematch():
             return frames.Rematch(seq, entry.table)
     return None

@@ -15,6 +15,7 @@ from interregnum.kernel.ids import WATCHER
 from interregnum.server import (
     absence,
     chronicle,
+    ending,
     explaining,
     knocking,
     ordering,
@@ -354,6 +355,8 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await absence.hand_on(table, by, command)
         case c.Arrange():
             return await absence.arrange(table, by, command)
+        case c.End():
+            return await ending.end(table, by)
         case c.Say():
             return await talking.say(table, by, command)
         case c.Admit():

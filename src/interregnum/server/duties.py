@@ -66,7 +66,7 @@ class Duties:
         progress, seat = table.progress, table.head.asked
         self.let_go(progress)
         if table.closed or self.stopped or progress is None or seat is None or table.head.status != heads.PLAYING:
-            return
+            return self.rest() if table.head.ended else None
         if progress.state is not self.last:
             self.last = progress.state
             self.count(progress.state)
@@ -100,7 +100,7 @@ class Duties:
     def let_go(self, progress: Progress | None) -> None:
         """A window that is not open any more holds nobody."""
         held = self.table.held
-        if held is not None and (progress is None or held.state is not progress.state):
+        if held is not None and (progress is None or held.state is not progress.state or self.table.head.ended):
             self.table.held = None
             held.drop()
 

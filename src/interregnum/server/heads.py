@@ -117,6 +117,7 @@ class TableHead(Struct, frozen=True):
     room: str | None = None  # the code that leads people to the door; none once the game is over
     knocks: list[Knock] = []
     knocked: int = 0  # how often somebody has
+    ended: bool = False  # it is over because people ended it, whatever its game had come to
     memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
     turned: int = 0  # without memory: the entry with which the turn began that is played now
 

@@ -42,6 +42,8 @@ async def take(
     table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
 ) -> int:
     """Keep a move, and let it stand."""
+    if table.head.ended:
+        raise NotNow("over")
     step = Step(replace(table.head, proposal=None, refused=[]), state=move.state)
     step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer

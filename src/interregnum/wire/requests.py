@@ -166,6 +166,7 @@ class MyTable(Body, frozen=True):
     your_turn: bool
     touched: float
     lesson: str | None = None  # the guided game that is played there
+    ended: bool = False  # people ended it, and nobody has won
 
 
 class MyTables(Body, frozen=True):

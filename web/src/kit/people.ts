@@ -39,6 +39,8 @@ export function peopleLine(news: News, names: readonly string[]): string {
       return told("offered", { player: name(news.seat), players: all(news.agreed) });
     case "taken-over":
       return told("taken-over", { player: news.name, before: news.before, players: listed(news.agreed) });
+    case "ended":
+      return told(news.agreed.length > 0 ? "ended" : "ended-by-host", { players: all(news.agreed) });
     case "handed-on":
       return news.by === null
         ? told("host-agreed", { player: name(news.seat), players: all(news.agreed) })
@@ -87,5 +89,5 @@ export function storyLine({ what, name, agreed }: Turnover): string {
 /** Whether the words about people are needed: somebody else is a person, or something happened to people. */
 export function isCompany({ table, you }: Frame, news: readonly News[]): boolean {
   const others = table.seats.some(({ kind, story }, seat) => (kind === "person" && seat !== you) || story?.length);
-  return others || news.some((one) => one.news === "arranged" || one.news === "settled");
+  return others || news.some((one) => ["arranged", "settled", "petitioned", "ended"].includes(one.news));
 }

@@ -178,6 +178,11 @@ export class Game {
     return this.command({ type: "arrange", patience, pace });
   }
 
+  /** End the table, or ask everybody who is here to agree to that. */
+  end(): Promise<boolean> {
+    return this.command({ type: "end" });
+  }
+
   /** Open to somebody who knocked, or do not. */
   admit(knock: number, way: "sit" | "watch" | "no"): Promise<boolean> {
     return this.command({ type: "admit", knock, way });

@@ -4,6 +4,7 @@ ui-people-asked =
     { $what ->
         [stand-in] { $player } suggests letting a bot play for { $about } until they are back.
         [give] { $player } suggests giving the seat of { $about } to somebody else. Everybody here has to agree.
+        [end] { $player } suggests ending the table: the game is given up, and nobody wins. Everybody here has to agree.
        *[lead] The host is away. { $player } suggests { $about } as the new host.
     }
 ui-people-asked-table = { $about } has not answered for a while. Wait, or let a bot play until they are back?
@@ -21,6 +22,8 @@ ui-people-settled =
 ui-people-stood-in = A bot plays for { $player } until they are back. Decided by: { $players }.
 ui-people-offered = Somebody else can now take the seat of { $player }; until then a bot plays. Agreed by: { $players }.
 ui-people-taken-over = { $player } takes over the seat of { $before }. Agreed by: { $players }.
+ui-people-ended = The table was ended; nobody has won. Decided by: { $players }.
+ui-people-ended-by-host = The host ended the table.
 ui-people-host-by = { $by } makes { $player } the host.
 ui-people-host-agreed = { $player } is the host now. Agreed by: { $players }.
 ui-people-taken-off = { $by } takes { $player } off the seat.
@@ -70,3 +73,7 @@ web-plea-ask = Ask for the seat of { $player }
 ui-plea-waiting = You asked for the seat of { $player }. Everybody at the table has to agree; the device that holds the seat has two minutes to refuse …
 ui-plea-refused = They did not agree. Talk to them, or try again later.
 ui-plea-unheard = Nothing came of it: too few people were there to agree, or { $player } is back.
+web-end-ask = End this table?
+web-end-about = If everybody who is here agrees, the game is given up for all: nobody wins, the code and the links lead to no seat any more. Nothing is lost: the table and its log stay under “{ web-mine }”.
+web-end-lobby-about = The table ends for everybody who waits here; its code and links lead to no seat any more.
+web-end-back = If you only want to leave, get up or go home instead: the others can play on. After the end the same people can meet at a new table.

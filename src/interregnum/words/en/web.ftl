@@ -47,6 +47,7 @@ web-status =
     { $status ->
         [open] not started
         [playing] in progress
+        [ended] given up
        *[over] finished
     }
 
@@ -92,6 +93,8 @@ web-here = here
 web-not-here = not here
 web-add-bot = Bot: { $level }
 web-remove-bot = Remove
+web-end = End the table
+web-ended = This table was ended before the game began.
 web-leave = Leave your seat
 web-leave-ask = Leave your seat?
 web-people = People and table

@@ -4,6 +4,7 @@ ui-people-asked =
     { $what ->
         [stand-in] { $player } proponuje, żeby za gracza { $about } aż do powrotu grał bot.
         [give] { $player } proponuje oddać miejsce gracza { $about } komuś innemu. Muszą się zgodzić wszyscy przy stole.
+        [end] { $player } proponuje zakończyć grę przy tym stole: nikt nie wygra. Muszą się zgodzić wszyscy przy stole.
        *[lead] Gospodarza nie ma przy stole. { $player } proponuje nowego gospodarza: { $about }.
     }
 ui-people-asked-table = { $about } od dłuższego czasu nie odpowiada. Czekać, czy do powrotu ma grać bot?
@@ -21,6 +22,8 @@ ui-people-settled =
 ui-people-stood-in = Za gracza { $player } aż do powrotu gra bot. Decyzja: { $players }.
 ui-people-offered = Miejsce gracza { $player } może teraz zająć ktoś inny; do tego czasu gra bot. Zgoda: { $players }.
 ui-people-taken-over = { $player } przejmuje miejsce gracza { $before }. Zgoda: { $players }.
+ui-people-ended = Stół zamknięto, nikt nie wygrał. Decyzja: { $players }.
+ui-people-ended-by-host = Gospodarz zamyka stół.
 ui-people-host-by = { $by } przekazuje rolę gospodarza. Nowy gospodarz: { $player }.
 ui-people-host-agreed = Nowy gospodarz: { $player }. Zgoda: { $players }.
 ui-people-taken-off = { $by } zwalnia miejsce, na którym siedzi { $player }.
@@ -70,3 +73,7 @@ web-plea-ask = Poproś o miejsce gracza { $player }
 ui-plea-waiting = Prosisz o miejsce gracza { $player }. Muszą się zgodzić wszyscy przy stole; urządzenie, do którego należy miejsce, ma dwie minuty, żeby odmówić …
 ui-plea-refused = Nie zgodzono się. Porozmawiaj z graczami albo spróbuj później.
 ui-plea-unheard = Nic z tego nie wyszło: przy stole było za mało osób albo { $player } już tam jest.
+web-end-ask = Zamknąć ten stół?
+web-end-about = Jeśli zgodzą się wszyscy przy stole, gra kończy się dla wszystkich: nikt nie wygrywa, a kod i linki nie prowadzą już na żadne miejsce. Nic nie ginie: stół i jego dziennik zostają w części „{ web-mine }”.
+web-end-lobby-about = Stół zamyka się dla wszystkich, którzy tu czekają; kod i linki nie prowadzą już na żadne miejsce.
+web-end-back = Jeśli chcesz tylko odejść, wstań albo przejdź na stronę główną: inni mogą grać dalej. Po zamknięciu te same osoby mogą spotkać się przy nowym stole.

@@ -47,6 +47,7 @@ web-status =
     { $status ->
         [open] przed grą
         [playing] gra trwa
+        [ended] przerwana
        *[over] koniec gry
     }
 
@@ -94,6 +95,8 @@ web-here = przy stole
 web-not-here = nie ma przy stole
 web-add-bot = Bot: { $level }
 web-remove-bot = Usuń
+web-end = Zamknij stół
+web-ended = Ten stół zamknięto, zanim gra się zaczęła.
 web-leave = Wstań
 web-leave-ask = Wstać od stołu?
 web-people = Ludzie i stół

@@ -47,6 +47,7 @@ web-status =
     { $status ->
         [open] ще не почалася
         [playing] триває
+        [ended] припинена
        *[over] закінчена
     }
 
@@ -91,6 +92,8 @@ web-here = за столом
 web-not-here = не за столом
 web-add-bot = Бот: { $level }
 web-remove-bot = Прибрати
+web-end = Закрити стіл
+web-ended = Цей стіл закрили ще до початку гри.
 web-leave = Встати
 web-leave-ask = Встати з-за столу?
 web-people = Люди і стіл
