@@ -381,7 +381,7 @@ def test_a_whole_game_on_a_screen(inn: Inn, terminal: Open) -> None:
 
 def test_a_table_of_heroes_is_set_up_played_and_verified(inn: Inn, command: Command, tmp_path: Path) -> None:
     record = tmp_path / "heroes.json"
-    typed = f"2\n1\n1\n1\nrandom\n0\n1\nstart\n{SOME}record {record}\nq\n"
+    typed = f"2\n1\n1\n1\nrandom\n0\nstart\n{SOME}record {record}\nq\n"
 
     code, out, err = command("join", inn.url, "--game", "heroes", "--name", "Eve", typed=typed)
 

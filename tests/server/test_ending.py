@@ -71,6 +71,8 @@ def test_a_game_is_given_up_when_everybody_who_is_here_agrees(tmp_path: Path, ga
                 assert not {"result", "places"} & set(frame), "nobody has won"
                 assert [] == frame["table"]["petitions"]
             assert [HOST, BOB, CID] == heard(lines[0], "ended")[-1]["agreed"]
+            async with table.line(HOST, "?lang=pl") as line:
+                assert "Stół zamknięto, nikt nie wygrał." == (await line.frame())["waiting"]
             answer = {"type": "answer", "id": "a", "seq": lines[0].latest["seq"], "choice": "pass"}
             for number, line in enumerate(lines):
                 assert "over" == await refused(line, {**answer, "id": f"a{number}"})

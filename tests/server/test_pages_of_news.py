@@ -92,9 +92,9 @@ def test_whatever_several_viewers_hear_alike_is_put_into_words_once(
     made: list[tuple[int, int, bool]] = []
     honest = chronicle.news
 
-    def counted(items: Any, adapter: Any, ear: chronicle.Ear, names: Any) -> Any:
+    def counted(items: Any, adapter: Any, ear: chronicle.Ear, names: Any, eyes: int) -> Any:
         made.extend((one.seq, ear.viewer, ear.speaker is None) for one in items)
-        return honest(items, adapter, ear, names)
+        return honest(items, adapter, ear, names, eyes)
 
     async def test(house: House) -> None:
         table = await long_game(house)

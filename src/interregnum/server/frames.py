@@ -13,6 +13,7 @@ from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import Foreseen, View
 from interregnum.server import chronicle, coaching, heads, kinds
 from interregnum.server.chronicle import Ear
+from interregnum.server.words import words
 from interregnum.wire import frames
 from interregnum.wire.previews import Pinned
 
@@ -115,7 +116,7 @@ class Camera:
             return Asking()
         view = seen[0]
         if self.table.head.ended:
-            return Asking()
+            return Asking(waiting=UNSET if speaker is None else words(ear.lang).ui("table-ended"))
         question = self.question(view, ear)
         if speaker is None:
             return Asking(question)

@@ -93,6 +93,7 @@ error-chat-fast = Not so fast: { $most } lines a minute are allowed.
 error-chat-full = Enough was said at this table: { $most } lines.
 error-log-full = So much has happened at this table ({ $most } entries) that there is no more room for this; its game can be played to the end.
 
+ui-table-ended = The table was ended; nobody has won.
 ui-your-turn = { $player }, it is your turn.
 ui-page-title = Interregnum
 ui-page-terminal-only = The table is open. There is no game in the browser yet: it is played in the terminal.

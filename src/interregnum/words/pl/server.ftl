@@ -93,6 +93,7 @@ error-chat-fast = Nie tak szybko: dozwolona liczba wypowiedzi na minutę: { $mos
 error-chat-full = Przy tym stole powiedziano już dość; najwięcej wypowiedzi: { $most }.
 error-log-full = Przy tym stole wydarzyło się już tak dużo (wpisów: { $most }), że na to nie ma już miejsca; grę można dokończyć.
 
+ui-table-ended = Stół zamknięto, nikt nie wygrał.
 ui-your-turn = { $player }, twoja kolej.
 ui-page-title = Interregnum
 ui-page-terminal-only = Stół jest otwarty. W przeglądarce nie można jeszcze grać: gra toczy się w terminalu.
