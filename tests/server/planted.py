@@ -119,11 +119,11 @@ def clock_by_leader(self: Table) -> told.Clock | None:
 # --- news
 
 
-def unredacted_events(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str]) -> list[Any]:
+def unredacted_events(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str], _: int) -> list[Any]:
     return [told.Happened(one.seq, adapter.event(event), UNSET) for one in items for event in one.events]
 
 
-def words_of_the_truth(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str]) -> list[Any]:
+def words_of_the_truth(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str], _: int) -> list[Any]:
     speaker = ear.speaker
     return [
         told.Happened(one.seq, adapter.event(event.seen_by(ear.viewer)), speaker.event(event, names))
@@ -133,7 +133,7 @@ def words_of_the_truth(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequ
     ]
 
 
-def events_of_the_first_seat(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str]) -> list[Any]:
+def events_of_the_first_seat(items: Any, adapter: Any, ear: chronicle.Ear, names: Sequence[str], _: int) -> list[Any]:
     return honest_news(items, adapter, chronicle.Ear(0, ear.speaker), names)
 
 
