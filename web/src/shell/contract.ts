@@ -62,7 +62,6 @@ export interface BoardProps<Seen, Book> {
   television?: boolean; // the public table, seen from the sofa
   whose?: string | undefined; // through whose eyes the table is seen, if they are not one's own
   guide?: Snippet | undefined; // what explains the question to whoever learns the game
-  corner?: Snippet | undefined; // of a television: how others come to the table, always in sight
 }
 
 export interface Position<Seen, Book> {

@@ -17,7 +17,6 @@ export interface TableProps {
   busy: boolean;
   whose: string | undefined; // through whose eyes a game is seen again
   guide: Snippet | undefined;
-  corner: Snippet | undefined; // of a television: how others come to the table
   foretold?: Snippet | undefined; // a line below the question: what an answer would lead to
   lately: Snippet; // what happened last, or since one's own last answer
   side: Pick<ComponentProps<typeof Side>, "log" | "voice" | "onearlier" | "chat" | "onsay" | "muted" | "onmute">;
