@@ -24,10 +24,12 @@ export function byNumber(number: number): void {
   else shown(DOING)[number - 1]?.focus();
 }
 
-/** From one thing that can be done to the next; from the last to the first. */
+/** From wherever one is to the next thing that can be done; from the last to the first. */
 export function next(): void {
   const sheet = shown(SHEET);
   const all = sheet.length > 0 ? sheet : shown(DOING);
-  const at = all.findIndex((one) => one === document.activeElement);
-  all[(at + 1) % all.length]?.focus();
+  const here = document.activeElement ?? document.body;
+  const isBehind = (one: HTMLElement): boolean =>
+    (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (all.find(isBehind) ?? all[0])?.focus();
 }
