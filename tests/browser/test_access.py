@@ -164,9 +164,11 @@ class Listener:
 
     @property
     def answers(self) -> list[str]:
-        """The buttons between the question and whatever is not about it: cards that lie aside, or the log."""
+        """The buttons between the question and whatever is not about it: cards that lie aside, or the log.
+
+        A switch (`[pressed]`) answers nothing."""
         behind = re.split(r"- (?:complementary|region)", self.heard.partition(self.asks)[2])[0]
-        return re.findall(r'button "(.+)"', behind)
+        return re.findall(r'button "(.+)"\'?:?$', behind, re.MULTILINE)
 
     def is_over(self) -> bool:
         return self.wins.search(self.heard) is not None
@@ -220,7 +222,7 @@ def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None
     choose(page)
     moved_on(page, before)
     last = page.locator(".log .line").last.inner_text().replace(JOINER, "").strip()
-    expect(page.locator(".sr[aria-live=polite]")).to_contain_text(last)
+    expect(page.locator("div.sr[aria-live=polite]")).to_contain_text(last)
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 
 

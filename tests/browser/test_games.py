@@ -25,7 +25,7 @@ def play_now(page: Page, lang: str = "en") -> None:
 def end_is_told(page: Page, axe: str, lang: str) -> None:
     """Who has won, everybody's Leader, the game in figures, and that the cards were dealt fairly."""
     expect(page.locator("section.end h2")).not_to_be_empty()
-    expect(page.locator("section.end .leaders > li")).to_have_count(4)
+    expect(page.locator("section.end .reveal ol > li")).to_have_count(4)
     page.locator("section.end summary", has_text=says(lang, "hidden-leaders-web-figures")).click()
     expect(page.get_by_role("table", name=says(lang, "hidden-leaders-web-figures-heroes"))).to_be_visible()
     page.locator("section.end summary", has_text=says(lang, "web-verify")).click()

@@ -76,7 +76,7 @@ def all_is_reached(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
     assert [] == page.evaluate(TOO_WIDE)
     assert [] == page.evaluate(OUT_OF_SIGHT)
-    assert [] == page.evaluate(HIDDEN_WITH_FOCUS, FOCUSED)
+    assert [] == page.evaluate(HIDDEN_WITH_FOCUS, FOCUSED), page.viewport_size
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     stands_clear(page)
 
