@@ -55,6 +55,7 @@ FIREFOX_TESTS = tuple(
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
+BYTECODE = ROOT / "build/bytecode"
 NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
     "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words/test_mutations.py",  # never compiled
@@ -335,6 +336,12 @@ def refresh(copy: Path) -> None:
 # -- testing
 
 
+def keep_bytecode() -> None:
+    """Compile each module once and not in every process, also where Python is told to leave nothing beside sources."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+
+
 class Report:
     """What was run, how it ended and how long it took."""
 
@@ -478,6 +485,7 @@ def test(rest: Words) -> int:
     """Every check and test; what CI runs is exactly this."""
     quick = rest[:1] == ["quick"]
     rest = rest[1:] if quick else rest
+    keep_bytecode()
     set_up("dev")
     profile = os.environ.get("HYPOTHESIS_PROFILE") or ("quick" if quick else "ci")
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
@@ -507,6 +515,7 @@ def docs(rest: Words) -> int:
 
 def browser(rest: Words) -> int:
     """Play in a real browser: the tests of the client alone."""
+    keep_bytecode()
     set_up("dev")
     if FIREFOX in rest:
         return in_firefox([word for word in rest if word != FIREFOX])
