@@ -427,8 +427,8 @@ def web_is_built(report: Report) -> bool:
 
 
 def web_checks(report: Report) -> list[Callable[[], None]]:
-    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test"))
-    return [partial(report.step, name, str(npm()), "run", "--silent", script, cwd=WEB) for name, script in scripts]
+    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test", "--", "--maxWorkers=1"))
+    return [partial(report.step, name, str(npm()), "run", "--silent", *words, cwd=WEB) for name, *words in scripts]
 
 
 def in_browsers(which: str) -> Words:
@@ -500,8 +500,7 @@ def test(rest: Words) -> int:
     last = [] if quick else [partial(test_native, report, building, pytest, rest, profile)]
     if not rest:
         built = web_is_built(report)
-        rules = partial(report.step, "rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # a test names every rule
-        report.together(rules, *(web_checks(report) if built else []))
+        report.together(*(web_checks(report) if built else []))
         last += [partial(test_browser, report)] if built else []
     report.together(*last)  # a browser mostly waits
     return report.close()
