@@ -3,7 +3,8 @@
 
 python tools/dev.py play [arguments]          serve tables to this network, and open the browser
 python tools/dev.py play --terminal [...]     the terminal game
-python tools/dev.py test [quick] [arguments]  every check and test; arguments go to pytest
+python tools/dev.py test [quick] [arguments]  every check, and of long lists of tests a sample; arguments go to pytest
+python tools/dev.py test long [arguments]     the same with every test, and more examples for each property
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
@@ -436,10 +437,11 @@ def in_browsers(which: str) -> Words:
     return ["-m", which, "-n", "2", "tests/browser"]
 
 
-def test_browser(report: Report) -> None:
-    """Play with the client in a real browser: a sample of what is seen in many languages, windows and positions."""
+def test_browser(report: Report, everything: bool) -> None:
+    """Play with the client in a real browser: all of it, or a sample of many languages, windows and positions."""
     if find_chromium():
-        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers("browser and not long"))
+        which = "browser" if everything else "browser and not long"
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which))
     else:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
@@ -483,11 +485,12 @@ def test_native(
 
 def test(rest: Words) -> int:
     """Every check and test; what CI runs is exactly this."""
-    quick = rest[:1] == ["quick"]
-    rest = rest[1:] if quick else rest
+    size = rest[0] if rest[:1] in (["quick"], ["long"]) else ""
+    quick, everything = size == "quick", size == "long"
+    rest = rest[1:] if size else rest
     keep_bytecode()
     set_up("dev")
-    profile = os.environ.get("HYPOTHESIS_PROFILE") or ("quick" if quick else "ci")
+    profile = os.environ.get("HYPOTHESIS_PROFILE") or {"": "sample", "quick": "quick", "long": "ci"}[size]
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
     building = None if quick else begin_native()
@@ -495,13 +498,14 @@ def test(rest: Words) -> int:
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
-    pytest += [] if "-m" in rest else ["-m", "not browser"]  # a browser needs a process of its own
+    which = "not browser" if everything else "not browser and not long"  # a browser needs a process of its own
+    pytest += [] if "-m" in rest else ["-m", which]
     report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
     last = [] if quick else [partial(test_native, report, building, pytest, rest, profile)]
     if not rest:
         built = web_is_built(report)
         report.together(*(web_checks(report) if built else []))
-        last += [partial(test_browser, report)] if built else []
+        last += [partial(test_browser, report, everything)] if built else []
     report.together(*last)  # a browser mostly waits
     return report.close()
 

@@ -6,17 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from tests.server.kills import planted
 from tests.server.kills.power import needs_power
 from tests.server.kills.storm import weathered
 
-KILLS = 30
+KILLS = min(30, max(10, settings().max_examples * 3 // 10))
 FEW = 6  # kills are enough for a server that breaks its promise
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="servers are forked and killed by a signal")
 
 
-@pytest.mark.timeout(600)  # thirty servers take a while to start where others work beside them
+@pytest.mark.timeout(600)  # so many servers take a while to start where others work beside them
 def test_no_kill_loses_what_was_told_or_shows_what_was_not_kept(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, KILLS)
 
@@ -34,6 +35,7 @@ def test_a_server_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) 
     assert ledger.broken["acknowledged-lost"]
 
 
+@pytest.mark.long
 def test_a_server_that_shows_before_it_commits_is_caught(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, FEW, fault=planted.SHOWS_TOO_EARLY, moments=("frame",))
 
@@ -53,6 +55,7 @@ def test_no_power_cut_loses_what_was_told_either(tmp_path: Path) -> None:
 
 
 @needs_power
+@pytest.mark.long
 def test_a_server_that_never_syncs_is_caught(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, FEW, fault=planted.NEVER_SYNCS, moments=("done",), cuts=1.0)
 
