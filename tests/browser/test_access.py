@@ -64,6 +64,7 @@ def tab_to_answer(page: Page) -> str:
     raise AssertionError("nothing to answer is reached by Tab")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name=says("en", "web-play-now")).wait_for()
@@ -192,6 +193,7 @@ class Listener:
         self.main.get_by_role("button", name=chosen, exact=True).last.click()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_ear_alone(page: Page) -> None:
     """The question is a heading; behind it stand its answers, each a button with its own words."""
     page.goto("/")

@@ -34,6 +34,7 @@ def end_is_told(page: Page, axe: str, lang: str) -> None:
     fine(page, axe, lang)
 
 
+@pytest.mark.long
 def test_one_click_and_a_whole_game_against_bots_by_pressing_what_shines(page: Page, axe: str, tmp_path: Path) -> None:
     play_now(page)
     no_violations(page, axe)
@@ -50,7 +51,8 @@ def test_one_click_and_a_whole_game_against_bots_by_pressing_what_shines(page: P
     expect(page.locator(".choices")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["uk", pytest.param("pl", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["uk", "pl"])
 def test_a_whole_game_in_words_of_which_none_is_english(page: Page, axe: str, lang: str) -> None:
     def answer(page: Page) -> None:
         speaks(page, lang)

@@ -8,6 +8,7 @@ from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import SPOKEN, says
 from tests.browser.tables import PHONE, Finished, against_a_bot, answered, set_up, start
 from tests.browser.visits import answer_at_once, fine, fits, is_over, no_violations, play
+from tests.samples import long
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +48,7 @@ def next_beat(page: Page) -> None:
     raise AssertionError("the scene does not go on")
 
 
-@pytest.fixture(params=[PHONE, LAPTOP, LOW], ids=["phone", "laptop", "low"])
+@pytest.fixture(params=[PHONE, long(LAPTOP), long(LOW)], ids=["phone", "laptop", "low"])
 def audience(request: pytest.FixtureRequest, visit: Visit) -> Page:
     """Somebody who likes things to move."""
     page = visit(viewport=request.param, has_touch=request.param != LAPTOP, reduced_motion="no-preference")
@@ -94,7 +95,7 @@ def test_the_scene_keeps_nobody_out(visit: Visit, axe: str) -> None:
     assert before == beat(page)
 
 
-@pytest.mark.parametrize("how", ["press", "key", "escape", "button"])
+@pytest.mark.parametrize("how", ["press", "key", long("escape"), long("button")])
 def test_any_press_and_any_key_ends_the_scene(visit: Visit, how: str) -> None:
     page = visit(viewport=LAPTOP, reduced_motion="no-preference")
     against_a_bot(page)
@@ -114,7 +115,7 @@ def test_any_press_and_any_key_ends_the_scene(visit: Visit, how: str) -> None:
     expect(page.locator("dialog.scene")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [PHONE, long(LAPTOP)], ids=["phone", "laptop"])
 def test_nothing_moves_for_those_who_want_that_and_everything_is_there(
     visit: Visit, axe: str, size: ViewportSize
 ) -> None:
