@@ -95,3 +95,21 @@ def test_a_page_that_cannot_begin_says_so_in_every_language(visit: Visit, troubl
 def test_a_page_that_begins_does_not_speak_of_it(page: Page) -> None:
     arrive(page, "/")
     expect(page.locator("#unable")).to_be_hidden()
+
+
+def test_a_table_can_do_without_the_memory_aid_and_everybody_is_told(page: Page, visit: Visit, axe: str) -> None:
+    page.goto("/new")
+    page.get_by_label(says("en", "web-name")).fill("Ann")
+    page.get_by_label(says("en", "web-memory"), exact=True).uncheck()
+    fine(page, axe)
+    page.get_by_role("button", name=says("en", "web-open-table")).click()
+    expect(page.get_by_text(says("en", "web-no-memory-about"))).to_be_visible()
+    fine(page, axe)
+    guest = visit()
+    guest.goto(page.get_by_label(says("en", "web-invite-link")).input_value())
+    expect(guest.get_by_text(says("en", "web-no-memory-about"))).to_be_visible()
+    page.get_by_role("button", name=says("en", "web-fill-and-start")).click()
+    page.locator(".board").wait_for()
+    page.locator("summary", has_text=says("en", "web-menu")).click()
+    expect(page.get_by_text(says("en", "web-no-memory"), exact=True)).to_be_visible()
+    fine(page, axe)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, first_of_two, set_up, sit_down, start
+from tests.browser.tables import PHONE, answered, first_of_two, set_up, sit_down, start
 from tests.browser.visits import fine, moved_on, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
@@ -125,3 +125,82 @@ def test_an_evening_of_four_goes_on_though_one_leaves_for_good(visit: Visit, axe
         before = seq(page)
         swift(page).click()
         moved_on(page, before)
+
+
+def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, axe: str, troubles: Troubles) -> None:
+    """The others agree, and the old device, which turns up after all, lets it go."""
+    troubles.expect("404")  # whoever has no seat belongs to the table no more
+    ann, bob, cid = visit(), visit(), visit(viewport=PHONE)
+    table = meet([ann, bob, cid], patience=PATIENCE)
+    link = answered(ann.request.get(f"/api/tables/{table}"))["links"]["invite"]
+    bob.goto("/")
+    phone = visit(viewport=PHONE, has_touch=True)
+    ask = phone.get_by_role("button", name=says("en", "web-plea-ask", player="Bob"))
+    for _ in range(LATER // 1000):
+        phone.goto(link)
+        phone.get_by_text(says("en", "web-join-full")).wait_for()
+        if answered(ann.request.get(f"/api/tables/{table}"))["table"]["seats"][1]["gone"]:
+            break
+        phone.wait_for_timeout(1000)
+    phone.reload()
+    fine(phone, axe)
+    phone.get_by_label(says("en", "web-name")).fill("Bob")
+    ask.click()
+    waiting = phone.get_by_role("status").filter(has_text=says("en", "ui-plea-waiting", player="Bob"))
+    expect(waiting).to_be_visible()
+    fine(phone, axe)
+    phone.reload()
+    expect(waiting).to_be_visible()
+    for page in (ann, cid):
+        expect(page.locator(".over")).to_contain_text(says("en", "ui-people-asked-plea", name="Bob", about="Bob"))
+        fine(page, axe)
+        page.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    bob.goto(f"/t/{table}")
+    expect(bob.locator(".over")).to_contain_text(says("en", "web-people-about-you", what="plea", name="Bob"))
+    fine(bob, axe)
+    bob.get_by_role("button", name=says("en", "web-people-let-go")).click()
+    expect(bob.get_by_text(says("en", "web-gone"))).to_be_visible()
+    phone.wait_for_url(f"**/t/{table}")
+    phone.locator(".board").wait_for()
+    facts = {"player": "Bob", "before": "Bob", "players": "Ann, Bob, Cid"}
+    expect(ann.locator(".note")).to_have_text(says("en", "ui-people-taken-over", **facts))
+
+
+def test_everybody_agrees_to_end_the_table_which_says_what_happens_and_stays_readable(visit: Visit, axe: str) -> None:
+    ann, bob = visit(viewport=PHONE), visit()
+    table = meet([ann, bob])
+    ann.locator("summary", has_text=says("en", "web-menu")).click()
+    ann.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text(says("en", "web-end-about"))
+    expect(dialog.locator(".chief")).to_have_text(says("en", "web-stay"))
+    fine(ann, axe)
+    dialog.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    expect(bob.locator(".over")).to_contain_text(says("en", "ui-people-asked", what="end", player="Ann", about=""))
+    fine(bob, axe)
+    bob.get_by_role("button", name=says("en", "web-agree"), exact=True).click()
+    ended = says("en", "ui-people-ended", players="Ann, Bob")
+    for page in (ann, bob):
+        expect(page.locator(".note")).to_have_text(ended)
+        expect(page.locator("#question")).to_have_count(0)
+        fine(page, axe)
+    bob.goto("/")
+    expect(bob.get_by_text(says("en", "web-status", status="ended"), exact=True)).to_be_visible()
+    bob.goto(f"/t/{table}")
+    expect(bob.locator(".note")).to_have_text(ended)
+
+
+def test_the_host_ends_a_table_before_the_game_and_those_who_wait_are_told(visit: Visit, axe: str) -> None:
+    ann, bob = visit(), visit(viewport=PHONE)
+    table, code = set_up(ann.request)
+    sit_down(bob.request, code, "Bob")
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+    ann.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text(says("en", "web-end-lobby-about"))
+    fine(ann, axe)
+    dialog.get_by_role("button", name=says("en", "web-end"), exact=True).click()
+    for page in (ann, bob):
+        expect(page.get_by_text(says("en", "web-ended"))).to_be_visible()
+        fine(page, axe)

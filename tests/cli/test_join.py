@@ -70,7 +70,7 @@ def test_two_terminals_and_a_bot_play_a_whole_game(inn: Inn, tmp_path: Path, com
     ann = started(tmp_path / "ann", inn.url, "--name", "Ann", "--start")
     assert ann.stdin is not None
     assert ann.stdout is not None
-    ann.stdin.write("1\n3\n1\n1\nrandom\n0\n")  # Hidden Leaders, three seats, beginner, one bot, never away
+    ann.stdin.write("1\n3\n1\n1\nrandom\n0\n1\n")  # Hidden Leaders, three seats, beginner, a bot, never away, memory
     ann.stdin.flush()
     said = ""
     while (found := LINK.search(said)) is None:
@@ -126,10 +126,10 @@ def test_a_seat_is_kept_by_a_token_that_is_never_shown(inn: Inn, data: Path, com
 
 
 def test_whoever_comes_to_the_server_finds_their_tables(inn: Inn, command: Command) -> None:
-    command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed="2\n1\n0\n5\nq\n")
+    command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed="2\n1\n0\n5\n1\nq\n")
 
     code, out, _ = command("join", inn.url, typed="1\nq\n")
-    set_up = command("join", inn.url, "--name", "Eve", typed="2\n1\n2\n1\n1\nrandom\n0\nq\n")[1]
+    set_up = command("join", inn.url, "--name", "Eve", typed="2\n1\n2\n1\n1\nrandom\n0\n1\nq\n")[1]
 
     assert 0 == code
     assert "1  Eve, – · not begun" in out
@@ -160,7 +160,7 @@ def test_being_stopped_puts_the_terminal_in_order(number: int, code: int, inn: I
 
 
 def test_the_host_sees_to_bots_and_starts(inn: Inn, command: Command) -> None:
-    typed = "3\n1\n0\n5\nbot 2 greedy\nbot C random\nnobot 2\nstart\nbot 9 random\nbot 2 nobody\n?\nq\n"
+    typed = "3\n1\n0\n5\n1\nbot 2 greedy\nbot C random\nnobot 2\nstart\nbot 9 random\nbot 2 nobody\n?\nq\n"
 
     code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
 
@@ -381,7 +381,7 @@ def test_a_whole_game_on_a_screen(inn: Inn, terminal: Open) -> None:
 
 def test_a_table_of_heroes_is_set_up_played_and_verified(inn: Inn, command: Command, tmp_path: Path) -> None:
     record = tmp_path / "heroes.json"
-    typed = f"2\n1\n1\n1\nrandom\n0\nstart\n{SOME}record {record}\nq\n"
+    typed = f"2\n1\n1\n1\nrandom\n0\n1\nstart\n{SOME}record {record}\nq\n"
 
     code, out, err = command("join", inn.url, "--game", "heroes", "--name", "Eve", typed=typed)
 
@@ -399,7 +399,7 @@ def test_a_game_that_nobody_has_is_refused_before_the_server_is_asked(command: C
 
 
 def test_the_host_changes_the_table_and_sees_who_is_here(inn: Inn, command: Command) -> None:
-    typed = "3\n1\n0\n5\nwho\npatience 1\npace slow\npace odd\nhost B\nlink\nq\n"
+    typed = "3\n1\n0\n5\n2\nwho\npatience 1\npace slow\npace odd\nhost B\nlink\nq\n"
 
     code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
 
@@ -410,3 +410,24 @@ def test_the_host_changes_the_table_and_sees_who_is_here(inn: Inn, command: Comm
     assert "“odd” is not possible here. Possible: quick, usual, slow." in out
     assert "Only a person can be the host." in out
     assert 2 <= out.count("To sit down: ")
+    assert "No memory aid: " in out
+
+
+def test_the_host_ends_a_table_from_the_terminal(inn: Inn, command: Command) -> None:
+    typed = "3\n1\n0\n5\n1\nend\nq\n"
+
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
+
+    assert 0 == code
+    assert "The table was ended; nobody has won. Decided by: Eve." in " ".join(out.split())
+    assert "rematch: the same people again" in out
+
+
+def test_whoever_plays_alone_gives_the_game_up(inn: Inn, command: Command) -> None:
+    typed = "2\n1\n1\n1\nrandom\n0\n1\nstart\nend\nq\n"
+
+    code, out, _ = command("join", inn.url, "--name", "Eve", "--game", "hidden-leaders", typed=typed)
+
+    assert 0 == code
+    assert "The table was ended; nobody has won. Decided by: Eve." in " ".join(out.split())
+    assert "Result" not in out

@@ -109,3 +109,36 @@ def read_until(stream: object, pattern: str) -> re.Match[str]:
         assert line, said
         said += line
     return found
+
+
+async def lost(inn: Inn) -> tuple[Account, Account, str, str]:
+    """Ann is at a table; Bob has been away from it for long. His device, the table, and its link."""
+    ann, made = await inn.table(3, 1)
+    bob = await inn.account()
+    assert made.links is not None
+    assert made.links.invite is not None
+    await bob.join(made.links.invite.rsplit("/", 1)[-1], "Bob")
+    await ann.start(made.table.id)
+    table = inn.house.config.app.state.hall.tables[made.table.id]  # type: ignore[union-attr]
+    table.presence.changed[table.head.seats[1].holder] = 0.0
+    return ann, bob, made.table.id, made.links.invite
+
+
+async def agree(account: Account, table: str) -> None:
+    async with account.line(table) as line:
+        await line.until(lambda frame: any(one.kind == "plea" for one in frame.table.petitions))
+        await line.vote(True)
+
+
+def test_a_terminal_asks_for_the_seat_it_has_lost(inn: Inn, tmp_path: Path) -> None:
+    ann, bob, table, link = inn.do(lost(inn))
+    here = inn.later(agree(ann, table))
+    new = started(tmp_path / "bob", link, "--name", "Bob")
+    assert new.stdout is not None
+    read_until(new.stdout, r"You asked for the seat of Bob")
+    here.result(PATIENCE)
+    old = inn.later(agree(bob, table))
+    told, errors = new.communicate("say hello\nq\n", PATIENCE)
+    old.cancel()
+    assert (0, "") == (new.returncode, errors)
+    assert "Bob takes over the seat of Bob. Agreed by: Ann, Bob." in " ".join(told.split())

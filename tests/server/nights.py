@@ -41,6 +41,7 @@ class Plan:
     most: int = 10_000  # answers
     labels: Mapping[int, int] = field(default_factory=dict)  # whose messages are taken for somebody else's
     pace: float = 0.0  # of bots
+    memory: bool = True
 
     @property
     def people(self) -> list[int]:
@@ -101,6 +102,7 @@ class Night:
         wish = {
             "game": self.plan.kin.game, "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
             "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT,
+            "memory": self.plan.memory,
             "lang": LANGS[self.plan.seed % 3], "notice": f"https://{NOTICES}/turn" if self.plan.seed % 2 else None,
         }  # fmt: skip
         side.welcome(host)

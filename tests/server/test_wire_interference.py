@@ -12,6 +12,7 @@ is kept of what each viewer has seen, by the rules alone: no message names a car
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -90,6 +91,11 @@ def at_the_door(seed: int, kin: Kin) -> Plan:
     return Plan(seed, seats, viewer, {}, busy=0.5, extras=[extras.knocks], kin=kin, most=STRETCH)
 
 
+def without_memory(seed: int) -> Plan:
+    """Nobody is shown again what they have seen."""
+    return replace(plan(seed + 1), memory=False)
+
+
 def check(plan: Plan) -> Tally:
     tally = asyncio.run(play(plan))
 
@@ -104,6 +110,11 @@ def check(plan: Plan) -> Tally:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> None:
     check(plan(seed))
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+def test_a_table_without_the_memory_aid_tells_no_more_by_what_it_leaves_out(seed: int) -> None:
+    check(without_memory(seed))
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

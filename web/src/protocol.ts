@@ -25,6 +25,8 @@ export type Anything =
   | Deputy
   | Done
   | Earlier
+  | End
+  | Ended
   | Entrance
   | Exchanged
   | Explain
@@ -161,6 +163,7 @@ export type Anything =
   | Place
   | Placing
   | PlayerData
+  | Plea
   | PowerData
   | Preview
   | Previewed
@@ -228,6 +231,7 @@ export type ClientMessage =
   | Suggest
   | HandOn
   | Arrange
+  | End
   | Say
   | Admit
   | Back
@@ -371,6 +375,7 @@ export interface Behind {
   kind: ("invite" | "watch") | "seat";
   offered?: number | null;
   seat: number | null;
+  state?: "in" | "none" | "refused" | "waiting";
   table: TableInfo;
 }
 /**
@@ -378,10 +383,12 @@ export interface Behind {
  */
 export interface TableInfo {
   commitment: string | null;
+  ended?: boolean;
   game: string;
   id: string;
   lang: string;
   leaders?: number[];
+  memory?: boolean;
   next: string | null;
   options: {
     [k: string]: boolean | string;
@@ -443,7 +450,7 @@ export interface SeatInfo {
 export interface Turnover {
   agreed: string[];
   name: string;
-  what: "bot" | "given" | "left";
+  what: "asked" | "bot" | "given" | "left";
 }
 /**
  * Whether anybody with a link may see the finished game again.
@@ -602,6 +609,13 @@ export interface HandOn {
   type: "hand-on";
 }
 /**
+ * End the table: before the start the host does, during the game it needs everybody who is here.
+ */
+export interface End {
+  id: string;
+  type: "end";
+}
+/**
  * Say something to everybody at the table.
  */
 export interface Say {
@@ -698,6 +712,14 @@ export interface Done {
   id: string;
   seq: number;
   type: "done";
+}
+/**
+ * The table was ended by its host, or by all who were there; nobody has won.
+ */
+export interface Ended {
+  agreed: number[];
+  news: "ended";
+  seq: number;
 }
 /**
  * A link, opened by its code; a name and perhaps a seat for whoever wants to sit down.
@@ -845,6 +867,7 @@ export interface Frame {
     | SatDown
     | GotUp
     | LetIn
+    | Ended
     | Rematch
   )[];
   orders?: Orders | null;
@@ -2059,6 +2082,7 @@ export interface GameInfo {
   lessons?: {
     [k: string]: number;
   };
+  memory?: boolean;
   most: number;
   options: OptionInfo[];
 }
@@ -2275,6 +2299,7 @@ export interface MoveWish {
  * One of the tables you belong to.
  */
 export interface MyTable {
+  ended?: boolean;
   game: string;
   lesson?: string | null;
   names: (string | null)[];
@@ -2300,6 +2325,7 @@ export interface NewTable {
   game: string;
   lang?: string;
   lesson?: string | null;
+  memory?: boolean;
   name: string;
   notice?: string | null;
   options?: {
@@ -2334,11 +2360,20 @@ export interface Past {
     | SatDown
     | GotUp
     | LetIn
+    | Ended
     | Rematch
   )[];
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse.
+ */
+export interface Plea {
+  code: string;
+  name: string;
+  seat: number;
 }
 /**
  * What answers would bring, each as far as you can know it; null where the game has nothing to say.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOOKS = ("b", "lang", "who", "")  # beside those that any game has
 TABLE = (
     "say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", "door", "device", "confirm",
-    *PEOPLE,
+    "end", *PEOPLE,
 )  # fmt: skip
 
 
@@ -155,6 +155,8 @@ class Orders:
             at.send(self.record(rest))
         elif word == "rematch":
             at.send(self.rematch())
+        elif word == "end":
+            at.send(self.done(line.end()))
         elif word == "door":
             join_door.door(self, rest)
         elif word == "device":

@@ -23,7 +23,7 @@ from interregnum.wire.requests import Links
 
 TABLE_WORDS = (
     "say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device", "rematch",
-    "record",
+    "record", "end",
 )  # fmt: skip
 
 
@@ -36,7 +36,13 @@ def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
     lines += ways_in(board, links)
     if frame.room is not None:
         told.insert(0, cli("join-room", code=printable(frame.room)))
+    told += without_memory(board, frame)
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
+
+
+def without_memory(board: Board, frame: Frame) -> list[str]:
+    """What everybody should know of a table that shows nobody again what they have seen."""
+    return [] if frame.table.memory else [board.speech.cli("join-no-memory")]
 
 
 def ways_in(board: Board, links: Links | None) -> list[Text]:
@@ -83,7 +89,8 @@ def who(board: Board, frame: Frame) -> list[Text]:
     """All seats: who is here, who is away, and what may be done about it."""
     lines = [heading(board.speech.cli("join-who"), board.width)]
     lines += [seat(board, frame, number, one) for number, one in enumerate(frame.table.seats)]
-    return [*lines, *hanging(Text(" "), Text(board.speech.cli("join-who-about")), 1, board.width)]
+    told = [*without_memory(board, frame), board.speech.cli("join-who-about")]
+    return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
 
 
 def proposal(board: Board, frame: Frame) -> list[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -133,6 +134,8 @@ class AtTable:
         self.speech = Speech(self.speech.lang, talk.names(new.table.seats))
         self.view = self.line.view(new)
         self.promised = self.promised or new.table.commitment or ""
+        for seq, found in groupby(self.line.again, key=lambda one: one.seq):
+            self.story.again(seq, self.line.events(list(found)))
         for one in new.news:
             if isinstance(one, Happened):
                 self.story.happened(one.seq, self.line.events([one]))
@@ -272,11 +275,15 @@ class AtTable:
     def finish(self) -> None:
         """The result, on the screen that stays."""
         assert self.frame is not None
+        if self.frame.table.ended:
+            self.said = len(self.log) if self.screen.terminal else self.said
+            say(self.screen.out, wrapped(Text(f" {self.speech.cli('join-ended')}"), self.board.width))
+            return self.prompt()
         assert self.view is not None
         self.said = len(self.log) if self.screen.terminal else self.said
         log = self.log if self.screen.terminal else []  # elsewhere every line of it was printed
         say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised, log, self.seen))
-        self.prompt()
+        return self.prompt()
 
     def prompt(self) -> None:
         """Where lines are printed one after the other on a terminal, a prompt stands below them."""

@@ -20,7 +20,7 @@ from interregnum.client.errors import Refused, printable
 from interregnum.kernel.game import Game
 from interregnum.registry import GAMES
 from interregnum.registry import game as game_of
-from interregnum.wire.requests import MyTable, NewTable, Seated
+from interregnum.wire.requests import Behind, KnockState, MyTable, NewTable, Seated
 from interregnum.words.words import Words
 
 MINUTE = 60
@@ -96,8 +96,35 @@ class Joining:
         if behind.seat is not None:
             return await account.table(behind.table.id)
         seat = seat_number(self.wish.seat, len(behind.table.seats)) if self.wish.seat else None
+        gone = [number for number, one in enumerate(behind.table.seats) if one.gone and seat in (None, number)]
+        if behind.state == "waiting" or (gone and not any(one.open for one in behind.table.seats)):
+            return await self.plead(account, code, behind, gone)
         say(self.screen.out, [f" {', '.join(names(behind.table.seats))}"])
         return await account.join(code, await self.name(), seat)
+
+    async def plead(self, account: Account, code: str, behind: Behind, gone: list[int]) -> Seated:
+        """Ask for the seat of somebody who is away, and wait until those who are there have decided."""
+        table, players = behind.table, names(behind.table.seats)
+        state, seat = behind.state, next((one.about or 0 for one in table.petitions if one.name), 0)
+        if state != "waiting":
+            away = ", ".join(players[one] for one in gone)
+            say(self.screen.out, [f" {self.words.ui('cli-join-plea', players=away)}"])
+            seat = gone[0] if len(gone) == 1 else await asyncio.to_thread(self.which_seat, table.game, players, gone)
+            state = (await account.plead(code, await self.name(), seat)).state
+            join_tokens.keep(self.wish.address.server, account.token)
+        say(self.screen.out, [f" {self.words.ui('plea-waiting', player=players[seat])}"])
+        try:
+            return await self.let_in(account, table.id, state)
+        except Refused as error:
+            if error.reason == "turned-away":
+                raise Refused("plea-refused") from None
+            raise Refused("plea-unheard", facts={"player": players[seat]}) from None
+
+    def which_seat(self, game: str, players: list[str], gone: list[int]) -> int:
+        """Which of the seats, by a number."""
+        say(self.screen.out, [f"  {number}  {players[one]}" for number, one in enumerate(gone, 1)])
+        prompt = self.words.ui("cli-join-plea-which", most=len(gone))
+        return gone[self.asking(game_of(game)).number(prompt, 1, 1, len(gone)) - 1]
 
     async def knock(self, account: Account, code: str) -> Seated:
         """By the code of a table: wait until somebody there opens."""
@@ -109,6 +136,10 @@ class Joining:
             join_tokens.keep(self.wish.address.server, account.token)
             table, state = found.table, found.state
             say(self.screen.out, [f" {self.words.ui('cli-join-knocked')}"])
+        return await self.let_in(account, table, state)
+
+    async def let_in(self, account: Account, table: str, state: KnockState) -> Seated:
+        """Wait at a table until somebody there has decided."""
         while state == "waiting":
             await asyncio.sleep(LOOK)
             state = (await account.knocked(table)).state
@@ -172,6 +203,8 @@ class Joining:
             count = asking.number(self.words.ui("cli-join-bots", most=seats - 1), seats - 1, 0, seats - 1)
         bots = asking.bots(count)
         minutes = 0 if self.wish.watch else asking.number(self.words.ui("cli-join-patience"), 0, 0, LONGEST)
+        asks = game.remembers and not self.wish.watch
+        memory = not asks or asking.number(self.words.ui("cli-join-memory"), 1, 1, 2) == 1
         return NewTable(
             game=game.id,
             seats=seats,
@@ -179,6 +212,7 @@ class Joining:
             options=options,
             bots={str(seats - count + number): bot for number, bot in enumerate(bots)},
             patience=minutes * MINUTE or None,
+            memory=memory,
             lang=self.words.lang,
         )
 

@@ -15,7 +15,7 @@ def told(speech: Speech, news: frames.AnyNews) -> str:
     """A piece of news about people; nothing if it is about something else."""
     match news:
         case frames.Petitioned():
-            return asked(speech, news.what, news.by, news.about)
+            return asked(speech, news.what, news.by, news.about, news.name)
         case frames.Settled():
             return speech.ui(
                 "people-settled", why=news.why, player=name(speech, news.by), about=name(speech, news.about)
@@ -28,6 +28,9 @@ def told(speech: Speech, news: frames.AnyNews) -> str:
             agreed = ", ".join(plain_name(one) for one in news.agreed)
             facts = {"player": plain_name(news.name), "before": plain_name(news.before), "players": agreed}
             return speech.ui("people-taken-over", **facts)
+        case frames.Ended():
+            told = "ended" if news.agreed else "ended-by-host"
+            return speech.ui(f"people-{told}", players=names(speech, news.agreed))
         case frames.HandedOn():
             return handed_on(speech, news)
         case frames.Arranged():
@@ -45,8 +48,10 @@ def names(speech: Speech, seats: Sequence[int]) -> str:
     return ", ".join(speech.names[seat] for seat in seats)
 
 
-def asked(speech: Speech, what: str, by: int | None, about: int | None) -> str:
-    """What is suggested, or what the table itself asks."""
+def asked(speech: Speech, what: str, by: int | None, about: int | None, outsider: str) -> str:
+    """What is suggested, what somebody from outside asks for, or what the table itself asks."""
+    if outsider:
+        return speech.ui(f"people-asked-{what}", name=plain_name(outsider), about=name(speech, about))
     if by is None:
         return speech.ui("people-asked-table", about=name(speech, about))
     return speech.ui("people-asked", what=what, player=name(speech, by), about=name(speech, about))
@@ -69,7 +74,7 @@ def pace_word(pace: float | None) -> str:
 
 def petitions(speech: Speech, table: frames.TableInfo) -> list[str]:
     """What waits for agreement, and whose."""
-    return [f"{asked(speech, one.kind, one.by, one.about)} {missing(speech, one)}" for one in table.petitions]
+    return [f"{asked(speech, one.kind, one.by, one.about, one.name)} {missing(speech, one)}" for one in table.petitions]
 
 
 def missing(speech: Speech, one: frames.Petition) -> str:

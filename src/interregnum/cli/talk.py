@@ -57,12 +57,20 @@ class Story:
 
     def __init__(self) -> None:
         self.lines: Final[list[Entry]] = []
+        self.places: Final[dict[int, list[int]]] = {}  # of what happened in the game, by entries
         self.standing: Final[list[tuple[int, int]]] = []  # what stands of the game: its entry and its place in the log
 
     def happened(self, seq: int, events: Sequence[Event]) -> None:
         for event in events:
             self.standing.append((seq, len(self.lines)))
+            self.places.setdefault(seq, []).append(len(self.lines))
             self.lines.append(event)
+
+    def again(self, seq: int, events: Sequence[Event]) -> None:
+        """An entry is told once more, as it may be remembered."""
+        for place, event in zip(self.places.get(seq, []), events, strict=False):
+            before = self.lines[place]
+            self.lines[place] = TakenBack(event, before.by) if isinstance(before, TakenBack) else event
 
     def heard(self, news: frames.AnyNews) -> None:
         """Something beside the game; an undo marks what stands no more."""

@@ -90,6 +90,10 @@ class Account:
         """Wait at the door of a table until somebody opens."""
         return await self.ask("POST", "/api/knocks", r.Knocked, r.Knocking(code, name))
 
+    async def plead(self, code: str, name: str, seat: int) -> r.Knocked:
+        """Ask for the seat of somebody who is away; those who are there decide."""
+        return await self.ask("POST", "/api/pleas", r.Knocked, r.Plea(code, name, seat))
+
     async def knocked(self, table: str) -> r.Knocked:
         """How it stands at the door."""
         return await self.ask("GET", f"/api/knocks/{table}", r.Knocked)

@@ -75,6 +75,7 @@ class Line:
         self.trouble: frames.Trouble | None = None  # the last word about a fault of the server
         self.heard = 0  # all news up to this number have come
         self.due = 0  # there are news up to this number
+        self.again: list[frames.AnyNews] = []  # what the newest frame told once more, as it may be remembered
         self.gap: Gap | None = None  # a frame whose news do not follow upon those
         self.wary = 0.0  # until then silence is not trusted
         self.socket: ClientConnection | None = None  # the open line, once a frame has come through it
@@ -275,6 +276,7 @@ class Line:
     def show(self, frame: frames.Frame) -> None:
         """The newest frame, with each piece of news once."""
         self.gap = None
+        self.again = [one for one in frame.news if one.seq <= self.heard]
         frame = replace(frame, since=self.heard, news=[one for one in frame.news if one.seq > self.heard])
         self.frame = frame
         self.heard = frame.seq

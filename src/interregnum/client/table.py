@@ -97,6 +97,10 @@ class TableClient(Line):
         """Change how long the table waits, and how fast its bots play."""
         return await self.command(lambda number: c.Arrange(number, patience, pace))
 
+    async def end(self) -> Reply:
+        """End the table, or ask everybody who is here to agree to that."""
+        return await self.command(c.End)
+
     async def say(self, text: str) -> Reply:
         return await self.command(lambda number: c.Say(number, text))
 

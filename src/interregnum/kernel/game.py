@@ -32,6 +32,7 @@ class Game:
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.options: Final = options  # what a table may choose
+        self.remembers: bool = False  # its views show what was seen before, and `view_now` leaves that out
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """All options, also those not given; an impossible set-up is refused with what would be right."""
@@ -52,6 +53,10 @@ class Game:
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
         """What this viewer may know: the only way out of the truth."""
+
+    def view_now(self, state: State, viewer: Viewer) -> View:
+        """The same without what the viewer saw before and does not see now."""
+        return self.view(state, viewer)
 
     @abstractmethod
     def imagine(self, view: View, dice: Dice) -> State:

@@ -28,6 +28,8 @@ def others(table: Table, seat: int) -> list[int]:
 class AboutSeat(Kind):
     """What is decided on the seat of a person who is away."""
 
+    beside: tuple[str, ...] = ()  # kinds that may be decided on the same seat meanwhile
+
     def voters(self, table: Table, asked: Petition) -> list[int]:
         return others(table, seat_about(asked))
 
@@ -40,7 +42,7 @@ class AboutSeat(Kind):
             raise NotNow("over" if table.head.status == heads.OVER else "not-begun")
         if seat.holder is None or not self.is_open(table, seat_about(asked)):
             raise NotNow("not-away", facts={"found": table.names[seat_about(asked)]})
-        if any(one.about == asked.about for one in table.head.petitions):
+        if any(one.about == asked.about and one.kind not in self.beside for one in table.head.petitions):
             raise NotNow("asked-already")
         if asked.by is not None and asked.by not in self.makers(table, asked):
             raise NotAllowed("host-only")
@@ -60,6 +62,7 @@ class StandIn(AboutSeat):
     """A bot plays until they are back. The host decides; while the host is away, everybody who is here."""
 
     name = "stand-in"
+    beside = ("plea",)
 
     def voters(self, table: Table, asked: Petition) -> list[int]:
         found = others(table, seat_about(asked))

@@ -91,8 +91,11 @@ def item(seq: int, at: float, entry: kept.Entry, events: Sequence[Event]) -> Ite
     return Item(seq, at, light, tuple(events), helped)
 
 
-def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]) -> list[frames.AnyNews]:
-    """These entries as the viewer may hear of them."""
+def news(
+    items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str], eyes: int | None = None
+) -> list[frames.AnyNews]:
+    """These entries as the viewer may hear of them; what happened in the game as `eyes` saw it, if others count."""
+    eyes = ear.viewer if eyes is None else eyes
     found: list[frames.AnyNews] = []
     for one in items:
         if one.entry is not None:
@@ -102,7 +105,7 @@ def news(items: Sequence[Item], adapter: Adapter, ear: Ear, names: Sequence[str]
         if one.helped is not None and one.helped[0] == ear.viewer and one.helped[1] != "":
             found.append(frames.Helped(one.seq, one.helped[1]))
         for event in one.events:
-            seen = event.seen_by(ear.viewer)
+            seen = event.seen_by(eyes)
             text = UNSET if ear.speaker is None else ear.speaker.event(seen, names)
             found.append(frames.Happened(one.seq, adapter.event(seen), text))
     return found
@@ -144,6 +147,8 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
             return frames.Arranged(seq, entry.by, entry.patience, entry.pace)
         case kept.LetIn():
             return None if entry.way == "no" else frames.LetIn(seq, entry.by, entry.name, entry.way)
+        case kept.Ended():
+            return frames.Ended(seq, entry.agreed)
         case kept.Rematch():
             return frames.Rematch(seq, entry.table)
     return None

@@ -15,6 +15,7 @@ from interregnum.kernel.ids import WATCHER
 from interregnum.server import (
     absence,
     chronicle,
+    ending,
     explaining,
     knocking,
     ordering,
@@ -72,6 +73,8 @@ class Connection:
         self.lang = lang  # of what is refused
         self.ear = Ear(self.viewer, words, "" if words is None else lang)
         self.since = min(since, table.seq)
+        turned = table.head.turned
+        self.turned = turned if self.since >= turned else 0  # as of the last frame that the client has
         limits = table.services.settings.limits
         now = table.services.world.now()
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second, now)
@@ -167,8 +170,11 @@ class Connection:
 
     def frame(self) -> bytes:
         """The newest frame, with what happened since the one before."""
-        opens = bool(self.table.head.seats_of(self.holder))
-        frame = self.table.camera.frame(self.ear, self.since, opens)
+        head = self.table.head
+        since = self.since
+        if head.turned != self.turned:  # what was told of the turn before is told again, without what is forgotten
+            since, self.turned = min(since, max(self.turned - 1, 0)), head.turned
+        frame = self.table.camera.frame(self.ear, since, bool(head.seats_of(self.holder)))
         self.since = self.table.seq
         return frame
 
@@ -178,7 +184,7 @@ class Connection:
         """The owner of a seat that a bot plays is here again, at the latest with their first command."""
         if self.is_missed():
             with suppress(InterregnumError):
-                await self.table.run(partial(playing.back, self.table, self.who))
+                await self.table.run(partial(playing.back, self.table, self.who, asked_too=True))
 
     def is_missed(self) -> bool:
         """Whether a bot plays for whoever is here, or others decide on their seat."""
@@ -311,7 +317,7 @@ class Connection:
         if isinstance(before, Done):
             return before.seq
         if self.is_missed():
-            await playing.back(self.table, self.who)
+            await playing.back(self.table, self.who, asked_too=isinstance(command, c.Vote))
         return await act(self.table, by, command)
 
     def refuse(self, by: By | None, error: InterregnumError) -> None:
@@ -349,6 +355,8 @@ async def act(table: Table, by: By, command: c.ClientMessage) -> int:
             return await absence.hand_on(table, by, command)
         case c.Arrange():
             return await absence.arrange(table, by, command)
+        case c.End():
+            return await ending.end(table, by)
         case c.Say():
             return await talking.say(table, by, command)
         case c.Admit():

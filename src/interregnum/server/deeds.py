@@ -19,6 +19,8 @@ def seat_of(table: Table, who: Who) -> int:
 def game_of(table: Table) -> Progress:
     if table.progress is None:
         raise NotNow("not-begun")
+    if table.head.ended:
+        raise NotNow("over")
     return table.progress
 
 

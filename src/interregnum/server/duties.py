@@ -66,7 +66,7 @@ class Duties:
         progress, seat = table.progress, table.head.asked
         self.let_go(progress)
         if table.closed or self.stopped or progress is None or seat is None or table.head.status != heads.PLAYING:
-            return
+            return self.rest() if table.head.ended else None
         if progress.state is not self.last:
             self.last = progress.state
             self.count(progress.state)
@@ -100,7 +100,7 @@ class Duties:
     def let_go(self, progress: Progress | None) -> None:
         """A window that is not open any more holds nobody."""
         held = self.table.held
-        if held is not None and (progress is None or held.state is not progress.state):
+        if held is not None and (progress is None or held.state is not progress.state or self.table.head.ended):
             self.table.held = None
             held.drop()
 
@@ -163,7 +163,7 @@ class Duties:
             bot = self.table.head.bot_of(seat)
             if bot is not None and seat != progress.state.asked and watches(bot, progress.game):
                 views = self.missed.setdefault(seat, [])
-                views.append(seen(self.table.adapter, progress.game.view(progress.state, seat)))
+                views.append(seen(self.table.adapter, self.table.view(progress.state, seat)))
                 del views[:-MISSED]
 
     def ask_bot(self, progress: Progress, seat: int, bot: str) -> None:
@@ -219,7 +219,7 @@ class Duties:
         written = coaching.written(self.table, seat)
         if written is not None:
             return written
-        view = progress.game.view(state, seat)
+        view = self.table.view(state, seat)
         choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
         seed = seed_of_bot(progress.header.seed, seat)
         key = f"{self.table.head.id} {seat}"

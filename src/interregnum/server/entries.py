@@ -176,6 +176,12 @@ class LetIn(Entry, frozen=True, tag="let-in"):
     way: Literal["sit", "watch", "no"]
 
 
+class Ended(Entry, frozen=True, tag="ended"):
+    """The table was ended, by its host before the start or by all who were there; nobody has won."""
+
+    agreed: list[int] = []  # the seats of those who decided so
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
@@ -202,7 +208,7 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
     | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched | Rematch
-    | Shared | Unshared
+    | Ended | Shared | Unshared
 )  # fmt: skip
 
 encode = json.Encoder().encode

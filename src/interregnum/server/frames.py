@@ -53,7 +53,7 @@ class Camera:
             self.figures = {}  # a weighing that is under way keeps the one of its position
             self.foreseen.clear()
             self.shown = None
-        if game or self.names != self.table.names:
+        if game or self.names != self.table.names or self.table.head.ended:
             self.asked.clear()
             self.names = self.table.names
 
@@ -73,7 +73,7 @@ class Camera:
             view=None if seen is None else cast(Struct, seen[1]),
             question=asked.question,
             waiting=asked.waiting,
-            undo=None if progress is None or viewer == WATCHER else progress.free_undo(viewer),
+            undo=None if progress is None or viewer == WATCHER or table.head.ended else progress.free_undo(viewer),
             clock=table.clock(),
             since=since,
             news=self.news(ear, since, table.seq),
@@ -96,7 +96,7 @@ class Camera:
     def orders(self, viewer: int, seen: tuple[View, Raw] | None) -> frames.Orders | None:
         """The viewer's own standing orders; nobody hears of those of others."""
         known = list(self.table.adapter.windows)
-        if viewer == WATCHER or seen is None or seen[0].over or not known:
+        if viewer == WATCHER or seen is None or self.table.head.status == heads.OVER or not known:
             return None
         seat = self.table.head.seats[viewer]
         return frames.Orders(seat.deputy if self.table.adapter.is_bout(seen[0]) else None, seat.unasked, known)
@@ -114,6 +114,8 @@ class Camera:
         if seen is None:
             return Asking()
         view = seen[0]
+        if self.table.head.ended:
+            return Asking()
         question = self.question(view, ear)
         if speaker is None:
             return Asking(question)
@@ -129,15 +131,17 @@ class Camera:
         """What the viewer hears of these entries."""
         table = self.table
         kind = "\n".join((table.head.id, str(ear.viewer), ear.lang, *table.names))
-        parts = [self.entry(ear, seq, f"{seq} {kind}") for seq in range(since + 1, until + 1)]
+        parts = [self.entry(ear, seq, kind) for seq in range(since + 1, until + 1)]
         return cast(list[frames.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
 
-    def entry(self, ear: Ear, seq: int, key: str) -> bytes:
+    def entry(self, ear: Ear, seq: int, kind: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
         table = self.table
+        eyes = WATCHER if table.head.is_past(seq) else ear.viewer
+        key = f"{seq} {eyes} {kind}"
         found = table.services.news.find(key)
         if found is None:
-            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken)
+            told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken, eyes)
             found = encoder.encode(told_of)[1:-1]
             table.services.news.put(key, found)
         return found
@@ -155,7 +159,7 @@ class Camera:
             return None
         found = self.views.get(viewer)
         if found is None:
-            view = table.game.view(table.progress.state, viewer)
+            view = table.view(table.progress.state, viewer)
             shown = table.adapter.view(view) if self.shown is None else table.adapter.view_beside(view, self.shown)
             self.shown = shown
             found = self.views[viewer] = view, Raw(encoder.encode(shown))
@@ -221,6 +225,8 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         proposal=proposal(table),
         next=head.next,
         pace=head.pace,
+        ended=head.ended,
+        memory=head.memory,
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),
         sharing=sharing(head),
@@ -257,7 +263,7 @@ def sharing(head: heads.TableHead) -> frames.Sharing | None:
     """Who agrees that anybody may see the game again."""
     agreed = [number for number, seat in enumerate(head.seats) if seat.shares]
     missing = head.unwilling
-    if head.status != heads.OVER or not (agreed or missing):
+    if head.status != heads.OVER or head.ended or not (agreed or missing):
         return None
     named = [number for number in agreed if head.seats[number].named]
     return frames.Sharing(agreed, missing, named, not any(head.seats[number].parted for number in missing))

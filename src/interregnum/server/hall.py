@@ -230,6 +230,8 @@ class Hall:
         if taught is not None:
             wish = fitting(wish, taught)
         options = check_options(game, wish.seats, wish.options)
+        if not wish.memory and not game.remembers:
+            raise BadOptions("no-memory")
         name = clean_name(wish.name, self.services.settings.limits.name_length)
         if wish.lang not in LANGUAGES:
             raise UnknownLanguage("language", facts={"found": wish.lang, "wanted": " | ".join(LANGUAGES)})
@@ -254,6 +256,7 @@ class Hall:
             patience=wish.patience,
             notice=wish.notice,
             lesson=wish.lesson,
+            memory=wish.memory,
             position="" if taught is None else taught.position,
         )
         return with_host(with_bots(head, wish.bots, name), holder, name)
@@ -306,6 +309,7 @@ class Hall:
             patience=head.patience,
             watchers=head.watchers,
             notice=head.notice,
+            memory=head.memory,
         )
 
 

@@ -35,6 +35,7 @@ class Seat(Struct, frozen=True):
     shares: bool = False  # its holder agrees that anybody with the link may see the finished game again
     named: bool = False  # and may be called by name there
     parted: bool = False  # its holder got up after the end, and took their agreement with them
+    quiet: float = 0.0  # until when nobody asks for it again
 
     def decides(self, undo: Petition) -> bool:
         """Whether its holder is asked: who is away has a voice in what somebody learned, and for a day only."""
@@ -51,7 +52,7 @@ class Offer(Struct, frozen=True):
 class Turnover(Struct, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
     name: str  # of whoever held it
     agreed: list[str] = []  # the names of those who decided that; none: nobody was asked
 
@@ -116,6 +117,9 @@ class TableHead(Struct, frozen=True):
     room: str | None = None  # the code that leads people to the door; none once the game is over
     knocks: list[Knock] = []
     knocked: int = 0  # how often somebody has
+    ended: bool = False  # it is over because people ended it, whatever its game had come to
+    memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
+    turned: int = 0  # without memory: the entry with which the turn began that is played now
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""
@@ -145,6 +149,10 @@ class TableHead(Struct, frozen=True):
     def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat now: the one that plays it, or the deputy of whoever does."""
         return self.bot_of(seat) or (self.stand_in if self.seats[seat].deputy else None)
+
+    def is_past(self, seq: int) -> bool:
+        """Whether an entry is of a turn before, of which nobody is told again what they saw in it."""
+        return not self.memory and self.status == PLAYING and seq < self.turned
 
     @property
     def unwilling(self) -> list[int]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from interregnum.server import entries
-from interregnum.server.heads import Petition
+from interregnum.server.heads import Petition, TableHead
 
 if TYPE_CHECKING:
     from interregnum.server.table import Step, Table
@@ -20,6 +20,7 @@ class Kind(ABC):
     name: str
     lasts: float | None = 600.0  # seconds, then it is off the table
     least = 1  # people who must have agreed
+    asks_holder = False  # whoever holds the seat it is about is asked, too: to come back does not end it
 
     @abstractmethod
     def voters(self, table: Table, asked: Petition) -> list[int]:
@@ -36,6 +37,14 @@ class Kind(ABC):
     def ended(self, table: Table, asked: Petition) -> Why | None:
         """Why what is asked makes no sense any more; nothing as long as it does."""
         return None
+
+    def moments(self, asked: Petition) -> list[float]:
+        """When something about it changes though nobody does anything."""
+        return [] if asked.ends is None else [asked.ends]
+
+    def dropped(self, head: TableHead, asked: Petition, why: Why, now: float) -> TableHead:
+        """The head after nothing came of it."""
+        return head
 
     def voice(self, table: Table, asked: Petition, seat: int) -> int | None:
         """The seat by which a person decides who speaks for this one; nothing for whoever is not asked."""

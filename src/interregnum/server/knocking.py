@@ -48,6 +48,8 @@ def state_of(head: TableHead, holder: Holder, now: float) -> KnockState:
     """How it stands with somebody at the door."""
     if head.is_member(holder) or head.host == holder:
         return "in"
+    if any(one.holder == holder for one in head.petitions):
+        return "waiting"
     mine = [one for one in head.knocks_at(now) if one.holder == holder]
     return "none" if not mine else "refused" if mine[-1].refused else "waiting"
 

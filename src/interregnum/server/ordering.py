@@ -13,7 +13,7 @@ from interregnum.wire.commands import Deputy, Unasked
 
 
 def is_bout(table: Table, progress: Progress) -> bool:
-    return table.adapter.is_bout(progress.game.view(progress.state, WATCHER))
+    return table.adapter.is_bout(table.view(progress.state, WATCHER))
 
 
 async def deputy(table: Table, by: By, command: Deputy) -> int:
@@ -58,4 +58,4 @@ def hurry(table: Table, by: By) -> int:
 
 def is_window(table: Table, progress: Progress) -> bool:
     """Whether somebody is asked in a window; everybody sees that."""
-    return table.adapter.window(progress.game.view(progress.state, int(progress.state.asked))) is not None
+    return table.adapter.window(table.view(progress.state, int(progress.state.asked))) is not None

@@ -108,12 +108,10 @@ async def agree(table: Table, asked: Petition, voice: int, by: By) -> int:
 
 
 async def drop(table: Table, asked: Petition, why: Why, seat: int | None, by: By | None = None) -> int:
-    """It is off the table; whoever wished to undo does not wish again before the game goes on."""
-    head = without(table.head, asked)
-    if asked.kind == "undo" and asked.by is not None:
-        head = replace(head, refused=[*head.refused, asked.by])
-    step = Step(head)
-    step.add(KINDS[asked.kind].off(asked, why, seat))
+    """It is off the table."""
+    kind = KINDS[asked.kind]
+    step = Step(kind.dropped(without(table.head, asked), asked, why, table.services.world.now()))
+    step.add(kind.off(asked, why, seat))
     return await table.commit(step, by)
 
 
@@ -154,8 +152,8 @@ async def review(table: Table) -> None:
 
 
 def moments(table: Table) -> list[float]:
-    """When petitions end."""
-    return [one.ends for one in of(table.head) if one.ends is not None]
+    """When petitions end, or somebody is not waited for any more."""
+    return [at for one in of(table.head) for at in KINDS[one.kind].moments(one)]
 
 
 def is_due(table: Table) -> bool:

@@ -8,7 +8,7 @@ from interregnum.kernel.errors import IllegalChoice
 from interregnum.server import entries, heads, petitions
 from interregnum.server.deeds import game_of, seat_of, unchanged
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
-from interregnum.server.heads import Petition
+from interregnum.server.heads import Petition, TableHead
 from interregnum.server.kinds import KINDS, Kind, Why, known
 from interregnum.server.progress import Move, Progress
 from interregnum.server.table import Step, Table
@@ -42,6 +42,8 @@ async def take(
     table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
 ) -> int:
     """Keep a move, and let it stand."""
+    if table.head.ended:
+        raise NotNow("over")
     step = Step(replace(table.head, proposal=None, refused=[]), state=move.state)
     step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer
@@ -103,6 +105,11 @@ class UndoKind(Kind):
         """Every seat speaks for itself: people who share a device are several."""
         return seat
 
+    def dropped(self, head: TableHead, asked: Petition, why: Why, now: float) -> TableHead:
+        """Whoever wished to undo does not wish again before the game goes on."""
+        assert asked.by is not None, "a seat takes back"
+        return replace(head, refused=[*head.refused, asked.by])
+
     def grant(self, table: Table, step: Step, asked: Petition) -> None:
         assert asked.by is not None, "a seat takes back"
         go_back(table, step, entries.Undone(asked.by, asked.to, True))
@@ -119,16 +126,20 @@ class UndoKind(Kind):
 known(UndoKind())
 
 
-async def back(table: Table, who: Who, by: By | None = None) -> int:
-    """The owner of a seat is here again: the bot rests, and nobody decides on the seat any more."""
+async def back(table: Table, who: Who, by: By | None = None, asked_too: bool = False) -> int:
+    """The owner of a seat is here again: the bot rests, and nobody decides on the seat any more.
+
+    `asked_too`: they have said nothing yet, or vote just now; what they are asked themselves goes on.
+    """
     seat = seat_of(table, who)
     table.heard(seat)
     here = table.head.seats[seat]
-    if not here.away and not petitions.concerns(table.head, seat):
+    ending = [one for one in table.head.petitions if one.about == seat]
+    ending = [one for one in ending if not (asked_too and KINDS[one.kind].asks_holder)]
+    if not here.away and here.offer is None and not ending:
         return unchanged(table, by)
-    head = heads.changed_seat(table.head, seat, away=False, offer=None)
-    step = Step(head, links=here.offer is not None)
-    for asked in [one for one in head.petitions if one.about == seat]:
+    step = Step(heads.changed_seat(table.head, seat, away=False, offer=None), links=here.offer is not None)
+    for asked in ending:
         step.head = petitions.without(step.head, asked)
         step.add(KINDS[asked.kind].off(asked, "back", seat))
     if here.away:

@@ -128,7 +128,7 @@ async def give_way(used: float) -> None:
 def finished(table: Table) -> Progress:
     """The game of a table that can be told."""
     progress = table.progress
-    if progress is None or table.head.status != heads.OVER:
+    if progress is None or table.head.status != heads.OVER or table.head.ended:
         raise NotNow("not-over")
     if not progress.replays:
         raise NotNow("replay-version")

@@ -80,13 +80,15 @@ class Story:
 def progress_of(game: Game, head: TableHead, kept: Kept, story: Story) -> Progress | None:
     """The game of the table; nothing before it has begun."""
     if kept.head.state is None or head.seed is None or story.dealt is None:
-        fit(head.status == heads.OPEN and kept.head.state is None and head.seed is None and story.dealt is None)
+        fit(head.status == (heads.OVER if head.ended else heads.OPEN))
+        fit(kept.head.state is None and head.seed is None and story.dealt is None)
         return None
     record = header(game, len(head.seats), head.options, head.seed, head.position)
     state = game.from_plain(heads.plain(kept.head.state))
     progress = Progress(game, record, state, story.answers, story.dealt)
-    fit(head.status == (heads.OVER if state.over else heads.PLAYING))
-    fit(head.asked == (None if state.over else int(state.asked)))
+    over = state.over or head.ended
+    fit(head.status == (heads.OVER if over else heads.PLAYING))
+    fit(head.asked == (None if over else int(state.asked)))
     if progress.replays:  # nothing is ever replayed under rules it was not played with
         fit(game.state_hash(replay(game, progress.record(), journal=False)) == game.state_hash(state))
     return progress

@@ -19,7 +19,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
 from interregnum.registry import from_each, game, package
-from interregnum.server import heads, seating, sharing
+from interregnum.server import heads, knocking, seating, sharing
 from interregnum.server.doors import Doors, address, base_url, holder_of
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.frames import table_info
@@ -100,7 +100,9 @@ def info(one: Game) -> r.GameInfo:
     options = [r.OptionInfo(option.name, list(option.words), option.default) for option in one.options]
     here = package(one.id)
     lessons = {name: lesson(one.id, name).seats for name in here.lessons}
-    return r.GameInfo(one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons)
+    return r.GameInfo(
+        one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons, one.remembers
+    )
 
 
 @get("/api/games/{game_id:str}/cards", operation_id="cards")
@@ -142,7 +144,7 @@ def mine(head: TableHead, touched: float, holder: Holder) -> r.MyTable:
     names = [seat.name for seat in head.seats]
     turn = head.status == heads.PLAYING and head.asked in seats
     seat = seats[0] if seats else None
-    return r.MyTable(head.id, head.game, head.status, seat, names, turn, touched, head.lesson)
+    return r.MyTable(head.id, head.game, head.status, seat, names, turn, touched, head.lesson, head.ended)
 
 
 @post("/api/links", operation_id="openLink", status_code=200)
@@ -153,7 +155,9 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     seats = [] if holder is None else table.head.seats_of(holder)
     offered = offered_by(kind)
     found: r.LinkKind | Literal["seat"] = "seat" if offered is not None else "invite" if kind == INVITE else "watch"
-    return r.Behind(found, table_info(table), seats[0] if seats else None, offered)
+    now = hall.services.world.now()
+    state = "none" if holder is None else knocking.state_of(table.head, holder, now)
+    return r.Behind(found, table_info(table), seats[0] if seats else None, offered, state)
 
 
 def offered_by(kind: str) -> int | None:

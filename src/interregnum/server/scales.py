@@ -15,7 +15,7 @@ async def weigh(table: Table, viewer: int, command: Weigh) -> dict[str, float]:
     playing.fresh(table, command.seq)
     found, key = table.camera.figures, (viewer, command.choice)
     if key not in found:
-        view = line.game.view(line.state, viewer)
+        view = table.view(line.state, viewer)
         choices = [line.game.write_choice(view.ask, one) for one in view.choices]
         if command.choice is not None and command.choice not in choices:
             raise IllegalChoice("illegal-choice", facts={"choice": short(command.choice)})

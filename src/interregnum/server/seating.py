@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from interregnum.bots import check as check_bot
@@ -96,24 +98,29 @@ async def take_over(table: Table, holder: Holder, name: str, seat: int, code: st
         raise NotAllowed("hand-seen")
     if is_taken(changed_seat(head, seat, bot=None, holder=None), name):
         raise NotAllowed("name-taken", facts={"found": name})
-    step = Step(handed(head, seat, holder, name), links=True, members=True)
-    step.add(entries.TakenOver(seat, name, before.name or "", before.offer.agreed))
-    table.presence.sits(holder)
-    table.heard(seat)
+    step = Step(head)
+    hand_to(table, step, seat, holder, name, heads.Turnover("given", before.name or "", before.offer.agreed))
     await table.commit(step)
-    close_lines(table, seat)
     return seat
 
 
-def handed(head: TableHead, seat: int, holder: Holder, name: str) -> TableHead:
-    """The head after a seat went from one person to another."""
-    before = head.seats[seat]
-    agreed = [] if before.offer is None else before.offer.agreed
-    story = heads.story_of(before, heads.Turnover("given", before.name or "", agreed))
-    seats = [*head.seats]
-    seats[seat] = Seat(name, holder, left=leavers(before), story=story)
-    head = petitions.forget_seat(replace(head, seats=seats), seat)
-    return replace(head, host=next_host(head))
+def hand_to(table: Table, step: Step, seat: int, holder: Holder, name: str, told: heads.Turnover) -> None:
+    """A seat goes from one person to another, as those who were there agreed."""
+    before = step.head.seats[seat]
+    seats = [*step.head.seats]
+    seats[seat] = Seat(name, holder, left=leavers(before), story=heads.story_of(before, told))
+    head = petitions.forget_seat(replace(step.head, seats=seats), seat)
+    step.head = replace(head, host=next_host(head))
+    step.links = step.members = True
+    step.add(entries.TakenOver(seat, name, told.name, told.agreed))
+    step.then = partial(has_sat_down, table, seat, holder)
+
+
+def has_sat_down(table: Table, seat: int, holder: Holder) -> None:
+    """Somebody has the seat of somebody else, who sees it no more."""
+    table.presence.sits(holder)
+    table.heard(seat)
+    close_lines(table, seat)
 
 
 def leavers(seat: Seat) -> list[Holder]:

@@ -16,6 +16,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
+from interregnum.kernel.view import View
 from interregnum.server import entries, frames, heads
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
@@ -169,7 +170,7 @@ class Table:
         self.need_room(step)
         now = self.services.world.now()
         if step.state is not None:
-            step.head = asked(self.relieved(step.head, step.state), step.state, now)
+            step.head = asked(self.relieved(self.turned(step, step.state), step.state), step.state, now)
         step.links = step.links or step.head.room != self.head.room
         change, items = self.change(step, by, now)
         try:
@@ -218,9 +219,20 @@ class Table:
         if self.on_change is not None:
             self.look_ahead(self.on_change)
 
+    def turned(self, step: Step, state: State) -> TableHead:
+        """The head, with the entry by which another turn is played than before."""
+        before = None if self.progress is None else int(self.progress.state.turns)
+        if step.head.memory or before == int(state.turns):
+            return step.head
+        return replace(step.head, turned=self.seq + len(step.added))
+
+    def view(self, state: State, viewer: int) -> View:
+        """What a viewer may know of a position of this table: the one way out of the truth, for people and bots."""
+        return self.game.view(state, viewer) if self.head.memory else self.game.view_now(state, viewer)
+
     def relieved(self, head: TableHead, state: State) -> TableHead:
         """The head without deputies, if what they were to see through is over."""
-        if not any(seat.deputy for seat in head.seats) or self.adapter.is_bout(self.game.view(state, WATCHER)):
+        if not any(seat.deputy for seat in head.seats) or self.adapter.is_bout(self.view(state, WATCHER)):
             return head
         return replace(head, seats=[replace(seat, deputy=False) for seat in head.seats])
 
@@ -393,7 +405,7 @@ class Table:
         seat = head.asked
         if state is None or seat is None or not head.seats[seat].unasked or head.bot_of(seat) is not None:
             return None
-        window = self.adapter.window(self.game.view(state, seat))
+        window = self.adapter.window(self.view(state, seat))
         return window if window is not None and window.kind in head.seats[seat].unasked else None
 
 

@@ -81,6 +81,10 @@ class Arrange(Command, frozen=True, tag="arrange"):
     pace: Annotated[float, Meta(ge=0, le=10)] | None  # seconds; null: as the server has it
 
 
+class End(Command, frozen=True, tag="end"):
+    """End the table: before the start the host does, during the game it needs everybody who is here."""
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something to everybody at the table."""
 
@@ -134,6 +138,6 @@ class Refresh(Command, frozen=True, tag="refresh"):
 
 
 ClientMessage = (
-    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | Say | Admit | Back | Earlier
+    Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | End | Say | Admit | Back | Earlier
     | Refresh | Weigh | Explain | Preview
 )  # fmt: skip

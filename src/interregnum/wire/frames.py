@@ -40,7 +40,7 @@ class SeatInfo(Part, frozen=True):
 class Turnover(Part, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given"]  # a bot stood in; got up; the seat was given to somebody else
+    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
     name: str  # of whoever held it
     agreed: list[str]  # the names of those who decided that; none: nobody was asked
 
@@ -94,6 +94,8 @@ class TableInfo(Part, frozen=True):
     proposal: Proposal | None
     next: str | None  # the table of the rematch
     pace: float | None = None  # seconds that bots take; null: as the server has it
+    ended: bool = False  # it is over because people ended it, and nobody has won
+    memory: bool = True  # what you have seen is shown as long as it can be followed; false: only while you see it
     petitions: list[Petition] = []  # what else waits for agreement
     leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
     sharing: Sharing | None = None  # once the game is over and people have played it
@@ -306,6 +308,12 @@ class LetIn(News, frozen=True, tag="let-in"):
     way: Literal["sit", "watch"]
 
 
+class Ended(News, frozen=True, tag="ended"):
+    """The table was ended by its host, or by all who were there; nobody has won."""
+
+    agreed: list[int]
+
+
 class Rematch(News, frozen=True, tag="rematch"):
     """The same people meet at another table."""
 
@@ -314,7 +322,7 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 AnyNews = (
     Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Returned
-    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Rematch
+    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Ended | Rematch
 )  # fmt: skip
 
 

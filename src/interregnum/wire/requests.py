@@ -36,6 +36,7 @@ class NewTable(Body, frozen=True):
     lang: Word = "en"
     watchers: bool = True
     notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
+    memory: bool = True  # false: nobody is shown again what they have seen, in a game that would
     lesson: Word | None = None  # a guided game of the server, which brings its own position, dice, options and bots
 
 
@@ -59,6 +60,14 @@ class Knocking(Body, frozen=True):
 
     code: Code
     name: Name
+
+
+class Plea(Body, frozen=True):
+    """Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse."""
+
+    code: Code  # of the invite link
+    name: Name
+    seat: SeatNumber
 
 
 class Room(Body, frozen=True):
@@ -157,6 +166,7 @@ class MyTable(Body, frozen=True):
     your_turn: bool
     touched: float
     lesson: str | None = None  # the guided game that is played there
+    ended: bool = False  # people ended it, and nobody has won
 
 
 class MyTables(Body, frozen=True):
@@ -172,6 +182,7 @@ class Behind(Body, frozen=True):
     table: TableInfo
     seat: int | None  # yours, if you already sit there
     offered: int | None = None  # the one that the link is for, where it is for one
+    state: KnockState = "none"  # whether you wait for a seat that you asked for
 
 
 class ReplayStep(Body, frozen=True):
@@ -212,6 +223,7 @@ class GameInfo(Body, frozen=True):
     bots: list[str]
     first: dict[str, bool | str] = {}  # options of somebody's first game
     lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
+    memory: bool = False  # it shows what somebody has seen before, and a table can do without
 
 
 class Games(Body, frozen=True):

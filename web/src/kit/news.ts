@@ -46,7 +46,16 @@ export function newsLine(news: News, names: readonly string[]): string {
 }
 
 /** What is told in the log of a game though it happened to its people: who plays a seat, and who decided that. */
-const OF_PEOPLE = ["stood-in", "returned", "offered", "taken-over", "got-up", "sat-down", "handed-on"] as const;
+const OF_PEOPLE = [
+  "stood-in",
+  "returned",
+  "offered",
+  "taken-over",
+  "got-up",
+  "sat-down",
+  "handed-on",
+  "ended",
+] as const;
 export type OfPeople = Extract<News, { news: (typeof OF_PEOPLE)[number] }>;
 
 /** A line of the log: something that happened in the game, that answered for you, or that somebody took back. */

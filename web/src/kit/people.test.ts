@@ -21,6 +21,7 @@ describe("people at a table", () => {
       { news: "settled", seq: 5, what: "stand-in", why: "wait", by: 0, about: 1 },
       { news: "taken-over", seq: 6, seat: 1, name: "Eve", before: "Bob", agreed: ["Ann", "Cid"] },
       { news: "handed-on", seq: 7, seat: 2, by: 0, agreed: [] },
+      { news: "petitioned", seq: 8, what: "plea", by: null, about: 1, name: "Bo" },
     ];
     expect(lines.map((one) => peopleLine(one, NAMES))).toEqual([
       "A bot plays for Bob until they are back. Decided by: Ann, Cid.",
@@ -28,6 +29,7 @@ describe("people at a table", () => {
       "Ann would rather wait.",
       "Eve takes over the seat of Bob. Agreed by: Ann, Cid.",
       "Ann makes Cid the host.",
+      expect.stringMatching(/^Bo came by the table’s link and asks for the seat of Bob, who is away\./),
     ]);
   });
 

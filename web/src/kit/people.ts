@@ -30,7 +30,7 @@ export function peopleLine(news: News, names: readonly string[]): string {
   const all = (seats: readonly number[]): string => listed(seats.map(name));
   switch (news.news) {
     case "petitioned":
-      return askedLine({ kind: news.what, by: news.by, about: news.about }, names);
+      return askedLine({ ...news, kind: news.what }, names);
     case "settled":
       return told("settled", { why: news.why, player: name(news.by), about: name(news.about) });
     case "stood-in":
@@ -39,6 +39,8 @@ export function peopleLine(news: News, names: readonly string[]): string {
       return told("offered", { player: name(news.seat), players: all(news.agreed) });
     case "taken-over":
       return told("taken-over", { player: news.name, before: news.before, players: listed(news.agreed) });
+    case "ended":
+      return told(news.agreed.length > 0 ? "ended" : "ended-by-host", { players: all(news.agreed) });
     case "handed-on":
       return news.by === null
         ? told("host-agreed", { player: name(news.seat), players: all(news.agreed) })
@@ -52,12 +54,13 @@ export function peopleLine(news: News, names: readonly string[]): string {
   }
 }
 
-/** What is suggested, or what the table itself asks. */
+/** What is suggested, what somebody from outside asks for, or what the table itself asks. */
 export function askedLine(
-  { kind, by, about }: Pick<Petition, "kind" | "by" | "about">,
+  { kind, by, about, name: outsider }: Pick<Petition, "kind" | "by" | "about" | "name">,
   names: readonly string[],
 ): string {
   const name = (seat: number | null): string => (seat === null ? "" : (names[seat] ?? ""));
+  if (outsider !== "") return told(`asked-${kind}`, { name: outsider, about: name(about) });
   return by === null
     ? told("asked-table", { about: name(about) })
     : told("asked", { what: kind, player: name(by), about: name(about) });
@@ -86,5 +89,5 @@ export function storyLine({ what, name, agreed }: Turnover): string {
 /** Whether the words about people are needed: somebody else is a person, or something happened to people. */
 export function isCompany({ table, you }: Frame, news: readonly News[]): boolean {
   const others = table.seats.some(({ kind, story }, seat) => (kind === "person" && seat !== you) || story?.length);
-  return others || news.some((one) => one.news === "arranged" || one.news === "settled");
+  return others || news.some((one) => ["arranged", "settled", "petitioned", "ended"].includes(one.news));
 }

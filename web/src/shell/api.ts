@@ -57,6 +57,7 @@ export const api = {
   watch: (code: string) => ask<Seated>("POST", "/api/watch", { code }),
   openRoom: (code: string) => ask<Room>("POST", "/api/rooms", { code }),
   knock: (code: string, name: string) => ask<Knocked>("POST", "/api/knocks", { code, name }),
+  plead: (code: string, name: string, seat: number) => ask<Knocked>("POST", "/api/pleas", { code, name, seat }),
   knocked: (id: string) => ask<Knocked>("GET", `/api/knocks/${encodeURIComponent(id)}`),
   beginMove: (id: string | null, seat: number | null) => ask<Move>("POST", "/api/moves", { table: id, seat }),
   move: (id: string) => ask<MoveState>("GET", `/api/moves/${encodeURIComponent(id)}`),

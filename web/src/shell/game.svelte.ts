@@ -36,7 +36,9 @@ function withFrame(told: Told, frame: Frame): Told {
   if (frame.seq < before) return told; // a line that is older than what is known
   if (told.frame === null || frame.since > before) return { frame, since: frame.since, log: frame.news, fresh: [] };
   const fresh = frame.news.filter((one) => one.seq > before);
-  return { ...told, frame, log: [...told.log, ...fresh], fresh };
+  const since = Math.max(frame.since, told.since);
+  const standing = told.log.filter((one) => one.seq <= since); // what the frame tells again it tells as it is now
+  return { ...told, frame, log: [...standing, ...frame.news.filter((one) => one.seq > since)], fresh };
 }
 
 function withPast(told: Told, past: Past): Told {
@@ -174,6 +176,11 @@ export class Game {
   /** How long the table waits for somebody, and how fast its bots play. */
   arrange(patience: number | null, pace: number | null): Promise<boolean> {
     return this.command({ type: "arrange", patience, pace });
+  }
+
+  /** End the table, or ask everybody who is here to agree to that. */
+  end(): Promise<boolean> {
+    return this.command({ type: "end" });
   }
 
   /** Open to somebody who knocked, or do not. */

@@ -49,6 +49,18 @@ it("keeps everything that happened, and what is new", () => {
   expect(game.fresh.map((one) => one.seq)).toEqual([3]);
 });
 
+it("has what is told again as it is told now, at a table where nothing is remembered", () => {
+  const looked = (text: string): Partial<News> => ({ news: "event", seq: 2, text });
+  frame(2, 0, [{ news: "began", seq: 1 }, looked("You see the Keen Koi.")]);
+  frame(3, 1, [looked("Ann looks at a card."), { news: "returned", seq: 3, seat: 0 }]);
+  expect(game.log.map((one) => (one.news === "event" ? one.text : one.news))).toEqual([
+    "began",
+    "Ann looks at a card.",
+    "returned",
+  ]);
+  expect(game.fresh.map((one) => one.seq)).toEqual([3]);
+});
+
 describe("a log that goes back only so far", () => {
   const seqs = (): number[] => game.log.map((one) => one.seq);
   const returned = (seq: number): Partial<News> => ({ news: "returned", seq, seat: 0 });

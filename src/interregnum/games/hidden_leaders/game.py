@@ -36,6 +36,7 @@ class HiddenLeaders(Game):
 
     def __init__(self, facts: BoxFacts) -> None:
         super().__init__(ID, RULES_VERSION, 2, 6, [flag("beginner"), flag("extras"), flag("queens")])
+        self.remembers = True
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.events: Final = stored_events.events_of(self.box)
@@ -56,6 +57,11 @@ class HiddenLeaders(Game):
         assert isinstance(state, State)
         self.check_viewer(state, viewer)
         return view(state, viewer)
+
+    def view_now(self, state: KernelState, viewer: Viewer) -> View:
+        assert isinstance(state, State)
+        self.check_viewer(state, viewer)
+        return view(state, viewer, memory=False)
 
     def imagine(self, view: KernelView, dice: Dice) -> State:
         assert isinstance(view, View)

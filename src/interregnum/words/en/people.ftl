@@ -4,9 +4,11 @@ ui-people-asked =
     { $what ->
         [stand-in] { $player } suggests letting a bot play for { $about } until they are back.
         [give] { $player } suggests giving the seat of { $about } to somebody else. Everybody here has to agree.
+        [end] { $player } suggests ending the table: the game is given up, and nobody wins. Everybody here has to agree.
        *[lead] The host is away. { $player } suggests { $about } as the new host.
     }
 ui-people-asked-table = { $about } has not answered for a while. Wait, or let a bot play until they are back?
+ui-people-asked-plea = { $name } came by the table’s link and asks for the seat of { $about }, who is away. Agree only if you know who it is: they will see the hand. Everybody here has to agree, and the device that holds the seat can refuse for two minutes.
 ui-people-settled =
     { $why ->
         [refused] { $player } did not agree.
@@ -20,6 +22,8 @@ ui-people-settled =
 ui-people-stood-in = A bot plays for { $player } until they are back. Decided by: { $players }.
 ui-people-offered = Somebody else can now take the seat of { $player }; until then a bot plays. Agreed by: { $players }.
 ui-people-taken-over = { $player } takes over the seat of { $before }. Agreed by: { $players }.
+ui-people-ended = The table was ended; nobody has won. Decided by: { $players }.
+ui-people-ended-by-host = The host ended the table.
 ui-people-host-by = { $by } makes { $player } the host.
 ui-people-host-agreed = { $player } is the host now. Agreed by: { $players }.
 ui-people-taken-off = { $by } takes { $player } off the seat.
@@ -34,6 +38,7 @@ ui-people-missing = Still to agree: { $players }.
 web-people-about-you =
     { $what ->
         [give] The others are deciding whether to give your seat to somebody else.
+        [plea] { $name } asks for your seat from another device. If that is you, agree; if not, keep it.
        *[stand-in] The others are deciding whether a bot should play for you.
     }
 ui-people-here-since = here since { $time }
@@ -43,11 +48,14 @@ ui-people-story =
     { $what ->
         [bot] A bot stood in for { $name } at times.
         [left] { $name } left the game; somebody else played on.
+        [asked] { $name } was away; somebody came by the table’s link, asked for the seat and took it over.
        *[given] { $name } was away; somebody else took over the seat.
     }
 ui-people-story-agreed = { ui-people-story } Agreed by: { $players }.
 web-people-wait = Wait
 web-people-let-bot = Let a bot play
+web-people-let-go = That is me, let it go
+web-people-keep = Keep my seat
 web-people-withdraw = Take it back
 web-people-bots = Bots
 web-people-give = Give the seat to somebody else
@@ -59,3 +67,13 @@ web-people-leave-about = If you leave your seat, a bot plays on in your place, a
 web-people-way-back = The way back
 web-people-pause = Home, keep my seat
 web-people-pause-about = If you just go to the start page or close this one, your seat stays yours; you find the table under “{ web-mine }”. When it is your turn: { web-patience-time }.
+web-plea = Is one of these seats yours?
+web-plea-about = If this device does not know you any more, ask for your seat. Everybody at the table has to agree, and the device that holds the seat can refuse for two minutes; after that the seat is here.
+web-plea-ask = Ask for the seat of { $player }
+ui-plea-waiting = You asked for the seat of { $player }. Everybody at the table has to agree; the device that holds the seat has two minutes to refuse …
+ui-plea-refused = They did not agree. Talk to them, or try again later.
+ui-plea-unheard = Nothing came of it: too few people were there to agree, or { $player } is back.
+web-end-ask = End this table?
+web-end-about = If everybody who is here agrees, the game is given up for all: nobody wins, the code and the links lead to no seat any more. Nothing is lost: the table and its log stay under “{ web-mine }”.
+web-end-lobby-about = The table ends for everybody who waits here; its code and links lead to no seat any more.
+web-end-back = If you only want to leave, get up or go home instead: the others can play on. After the end the same people can meet at a new table.

@@ -47,6 +47,7 @@ web-status =
     { $status ->
         [open] not started
         [playing] in progress
+        [ended] given up
        *[over] finished
     }
 
@@ -56,6 +57,10 @@ web-game = Game
 web-game-seats = { $least }–{ $most } players
 web-seats = Seats
 web-options = Game options
+web-memory = Memory aid
+web-memory-about = Cards that you have seen stay marked for you as long as they can be followed. Without it, you have to remember them yourselves; bots do without, too.
+web-no-memory = No memory aid
+web-no-memory-about = What you have seen is not shown again: remember it yourself. What you were told in earlier turns leaves the log, too.
 web-watchers = Others may watch
 web-watchers-about = Spectators get a link of their own; they see what everybody at the table sees.
 web-patience = When somebody is away
@@ -88,6 +93,8 @@ web-here = here
 web-not-here = not here
 web-add-bot = Bot: { $level }
 web-remove-bot = Remove
+web-end = End the table
+web-ended = This table was ended before the game began.
 web-leave = Leave your seat
 web-leave-ask = Leave your seat?
 web-people = People and table

@@ -47,6 +47,7 @@ web-status =
     { $status ->
         [open] przed grą
         [playing] gra trwa
+        [ended] przerwana
        *[over] koniec gry
     }
 
@@ -56,6 +57,10 @@ web-game = Gra
 web-game-seats = { $least }–{ $most } graczy
 web-seats = Miejsca
 web-options = W co gramy
+web-memory = Pomoc dla pamięci
+web-memory-about = Karty, które widzisz, pozostają dla ciebie oznaczone, dopóki da się je śledzić. Bez tej pomocy trzeba je pamiętać samemu; boty też jej wtedy nie mają.
+web-no-memory = Bez pomocy dla pamięci
+web-no-memory-about = Tego, co było widać, gra nie pokaże drugi raz: trzeba to zapamiętać. Z dziennika znika też to, czego można było dowiedzieć się tylko samemu w poprzednich turach.
 web-watchers = Inni mogą oglądać
 web-watchers-about = Jest link dla tych, którzy tylko patrzą; widzą to, co widzą wszyscy przy stole.
 web-patience = Gdy kogoś nie ma
@@ -90,6 +95,8 @@ web-here = przy stole
 web-not-here = nie ma przy stole
 web-add-bot = Bot: { $level }
 web-remove-bot = Usuń
+web-end = Zamknij stół
+web-ended = Ten stół zamknięto, zanim gra się zaczęła.
 web-leave = Wstań
 web-leave-ask = Wstać od stołu?
 web-people = Ludzie i stół

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.games.hidden_leaders.engine.choices import is_card, named_card
 from interregnum.games.hidden_leaders.engine.scoring import Outcome
 from interregnum.games.hidden_leaders.engine.state import Options, State
 from interregnum.games.hidden_leaders.engine.steps.lifting import find
@@ -81,15 +82,18 @@ class View(KernelView):
         }
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """What this seat, or a watcher, may know of the position: the cards they know where those lie, else places only."""
+def view(state: State, viewer: Viewer, memory: bool = True) -> View:
+    """What this seat, or a watcher, may know of the position: the cards they know where those lie, else places only.
+
+    Without memory, the cards are left out that they saw before and do not see now (HL-R-INFO-04).
+    """
     me = bit(viewer)
-    known = state.known
+    known = state.known if memory or state.over else before_the_eyes(state, viewer)
     return View(
         viewer,
         state,
         leaders_seen(state, viewer),
-        [hand_seen(state, viewer, seat) for seat in range(state.seats)],
+        [hand_seen(state, viewer, seat, known) for seat in range(state.seats)],
         [[card if known[card] & me != 0 else UNKNOWN for card in row] for row in state.downs],
         [card if known[card] & me != 0 else UNKNOWN for card in state.wilderness],
         [card if known[card] & me != 0 else UNKNOWN for card in state.graveyard],
@@ -98,16 +102,37 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def hand_seen(state: State, viewer: Viewer, seat: Seat) -> list[int]:
+def before_the_eyes(state: State, viewer: Viewer) -> list[int]:
+    """Of what the viewer knows, for each card: what lies open or is theirs, and what a card or a question shows now."""
+    seen = [0] * len(state.known)
+    shown = state.aside + state.graveyard[-1:]
+    if viewer < state.seats:
+        shown += state.downs[viewer]
+    if is_searching(state, viewer):
+        shown += state.graveyard
+    for pending in state.stack:
+        shown += pending.lot
+    for card in shown:
+        seen[card] = state.known[card]
+    return seen
+
+
+def is_searching(state: State, viewer: Viewer) -> bool:
+    """Whether the viewer looks through the graveyard to choose from it (HL-R-PILE-07)."""
+    if state.asked != viewer:
+        return False
+    return any([is_card(choice) and named_card(choice) in state.graveyard for choice in state.choices])
+
+
+def hand_seen(state: State, viewer: Viewer, seat: Seat, known: list[int]) -> list[int]:
     """One's own hand as it is held; of another hand the known cards, in no order that tells anything."""
     hand = state.hands[seat]
     if seat == viewer:
         return hand[:]
     me = bit(viewer)
-    held = state.known
-    known = [card for card in hand if held[card] & me != 0]
-    known.sort()
-    return known + [UNKNOWN] * (len(hand) - len(known))
+    seen = [card for card in hand if known[card] & me != 0]
+    seen.sort()
+    return seen + [UNKNOWN] * (len(hand) - len(seen))
 
 
 def leaders_seen(state: State, viewer: Viewer) -> list[int]:
