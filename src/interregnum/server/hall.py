@@ -255,6 +255,7 @@ class Hall:
             notice=wish.notice,
             lesson=wish.lesson,
             position="" if taught is None else taught.position,
+            pace=wish.pace,
         )
         return with_host(with_bots(head, wish.bots, name), holder, name)
 
@@ -306,6 +307,7 @@ class Hall:
             patience=head.patience,
             watchers=head.watchers,
             notice=head.notice,
+            pace=head.pace,
         )
 
 

@@ -116,6 +116,7 @@ class TableHead(Struct, frozen=True):
     room: str | None = None  # the code that leads people to the door; none once the game is over
     knocks: list[Knock] = []
     knocked: int = 0  # how often somebody has
+    winners: list[int] = []  # the seats that have won, once the game is over
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""
