@@ -5,10 +5,13 @@ const DOING = "[data-doing], [data-answer]";
 const SHEET = "dialog[open] .chief";
 const WORDS = ".choices > ul button";
 
-/** Whether a key was pressed for the page, and not for something that is written into. */
+const OTHERWISE = "dialog[open]:not(:has(.chief))"; // something else than answers lies over the page
+
+/** Whether a key was pressed for the page, and not for something that is written into or lies over it. */
 export function isFree(event: KeyboardEvent): boolean {
   const written = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
-  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && written === null;
+  const free = written === null && document.querySelector(OTHERWISE) === null;
+  return free && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
 function shown(where: string): HTMLElement[] {
