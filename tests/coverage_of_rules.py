@@ -1,5 +1,7 @@
 """Which tests prove which rules: `pytest --rules-report` runs no test and fails on a rule that no test names.
 
+Where all tests run, `tests/house/test_rules.py` looks for the same gaps.
+
 A test names what it proves by `@pytest.mark.rules("HL-TERM-BURY", "HL-CARD:keen-koi")`; ids that do not exist are
 refused whenever tests are collected. What cannot be proved stands with its reason in `tests/unproved.toml`.
 """
@@ -10,7 +12,7 @@ import re
 import tomllib
 from collections.abc import Generator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -33,6 +35,7 @@ RENEW: Final = ".venv/bin/python -m pytest -q --renew-proofs"
 TESTS_OF_RULES: Final = re.compile(r"tests/games/(\w+/)?\w+\.py")  # what stands here should name a rule
 NO_PROOF: Final = ("skip", "xfail")
 
+WHOLE: Final = "rules_whole"
 KNOWN: Final = pytest.StashKey[tuple[str, ...]]()
 ITEMS: Final = pytest.StashKey[list[pytest.Item]]()
 
@@ -153,7 +156,9 @@ def is_wanted(config: pytest.Config) -> bool:
 
 
 def is_whole(config: pytest.Config) -> bool:
-    """Whether pytest was asked for all tests and not for some files."""
+    """Whether pytest was asked for all tests and not for some files; a worker is told so."""
+    if hasattr(config, "workerinput"):
+        return bool(config.workerinput[WHOLE])
     by_hand = config.args_source is pytest.Config.ArgsSource.ARGS
     return not by_hand and config.invocation_params.dir == config.rootpath
 
@@ -172,6 +177,12 @@ def pytest_configure(config: pytest.Config) -> None:
         if not is_whole(config):
             raise pytest.UsageError("the report is about all tests: start it in the project's folder, without paths")
         config.option.dist = "no"  # nothing is run, so nothing is shared out among processes
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a worker of xdist what it cannot see by itself."""
+    node.workerinput[WHOLE] = is_whole(node.config)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -200,7 +211,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not is_wanted(config) or session.testsfailed:
         return None
     items = config.stash[ITEMS]
-    coverage = Coverage(config.stash[KNOWN], proofs_of(items), stored_reasons(config.rootpath))
+    coverage = coverage_of(config)
     problems = coverage.problems() + drift(config, coverage)
     nameless = sorted(one.nodeid for one in items if TESTS_OF_RULES.match(one.nodeid) and not ids_of(one))
     told = [*coverage.table(), "", *(f"names no rule: {one}" for one in nameless), *problems, coverage.summary()]
@@ -208,6 +219,11 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if problems:
         pytest.exit(f"{len(problems)} things to mend", returncode=1)
     return True
+
+
+def coverage_of(config: pytest.Config) -> Coverage:
+    """What the collected tests prove."""
+    return Coverage(config.stash[KNOWN], proofs_of(config.stash[ITEMS]), stored_reasons(config.rootpath))
 
 
 def drift(config: pytest.Config, coverage: Coverage) -> list[str]:

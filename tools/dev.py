@@ -3,7 +3,8 @@
 
 python tools/dev.py play [arguments]          serve tables to this network, and open the browser
 python tools/dev.py play --terminal [...]     the terminal game
-python tools/dev.py test [quick] [arguments]  every check and test; arguments go to pytest
+python tools/dev.py test [quick] [arguments]  every check, and of long lists of tests a sample; arguments go to pytest
+python tools/dev.py test long [arguments]     the same with every test, and more examples for each property
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
@@ -55,9 +56,10 @@ FIREFOX_TESTS = tuple(
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
+BYTECODE = ROOT / "build/bytecode"
 NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
-    "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words/test_mutations.py",  # never compiled
+    "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words",  # never compiled
 )  # fmt: skip
 SLOWEST = 20  # tests that the report names
 AGAIN = 5  # failed tests that are run once more; where more fail, something is wrong
@@ -335,6 +337,12 @@ def refresh(copy: Path) -> None:
 # -- testing
 
 
+def keep_bytecode() -> None:
+    """Compile each module once and not in every process, also where Python is told to leave nothing beside sources."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+
+
 class Report:
     """What was run, how it ended and how long it took."""
 
@@ -420,8 +428,8 @@ def web_is_built(report: Report) -> bool:
 
 
 def web_checks(report: Report) -> list[Callable[[], None]]:
-    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test"))
-    return [partial(report.step, name, str(npm()), "run", "--silent", script, cwd=WEB) for name, script in scripts]
+    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test", "--", "--maxWorkers=1"))
+    return [partial(report.step, name, str(npm()), "run", "--silent", *words, cwd=WEB) for name, *words in scripts]
 
 
 def in_browsers(which: str) -> Words:
@@ -429,10 +437,11 @@ def in_browsers(which: str) -> Words:
     return ["-m", which, "-n", "2", "tests/browser"]
 
 
-def test_browser(report: Report) -> None:
-    """Play with the client in a real browser: a sample of what is seen in many languages, windows and positions."""
+def test_browser(report: Report, everything: bool) -> None:
+    """Play with the client in a real browser: all of it, or a sample of many languages, windows and positions."""
     if find_chromium():
-        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers("browser and not long"))
+        which = "browser" if everything else "browser and not long"
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which))
     else:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
@@ -476,10 +485,12 @@ def test_native(
 
 def test(rest: Words) -> int:
     """Every check and test; what CI runs is exactly this."""
-    quick = rest[:1] == ["quick"]
-    rest = rest[1:] if quick else rest
+    size = rest[0] if rest[:1] in (["quick"], ["long"]) else ""
+    quick, everything = size == "quick", size == "long"
+    rest = rest[1:] if size else rest
+    keep_bytecode()
     set_up("dev")
-    profile = os.environ.get("HYPOTHESIS_PROFILE") or ("quick" if quick else "ci")
+    profile = os.environ.get("HYPOTHESIS_PROFILE") or {"": "sample", "quick": "quick", "long": "ci"}[size]
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
     building = None if quick else begin_native()
@@ -487,14 +498,14 @@ def test(rest: Words) -> int:
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
-    pytest += [] if "-m" in rest else ["-m", "not browser"]  # a browser needs a process of its own
+    which = "not browser" if everything else "not browser and not long"  # a browser needs a process of its own
+    pytest += [] if "-m" in rest else ["-m", which]
     report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
     last = [] if quick else [partial(test_native, report, building, pytest, rest, profile)]
     if not rest:
         built = web_is_built(report)
-        rules = partial(report.step, "rules", PYTHON, "-m", "pytest", "-q", "--rules-report")  # a test names every rule
-        report.together(rules, *(web_checks(report) if built else []))
-        last += [partial(test_browser, report)] if built else []
+        report.together(*(web_checks(report) if built else []))
+        last += [partial(test_browser, report, everything)] if built else []
     report.together(*last)  # a browser mostly waits
     return report.close()
 
@@ -507,6 +518,7 @@ def docs(rest: Words) -> int:
 
 def browser(rest: Words) -> int:
     """Play in a real browser: the tests of the client alone."""
+    keep_bytecode()
     set_up("dev")
     if FIREFOX in rest:
         return in_firefox([word for word in rest if word != FIREFOX])

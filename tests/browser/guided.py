@@ -14,11 +14,14 @@ POINTED = """(offer) => {
   const quoted = (text) => JSON.stringify(text);
   const all = [`[data-answer=${quoted(offer.choice)}]`, `[data-toward=${quoted(offer.choice)}]:enabled`];
   all.push(...offer.at.map((place) => `[data-place=${quoted(place)}]`));
-  for (const selector of all)
-    for (const one of document.querySelectorAll(selector))
-      if (!one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true })
-          && getComputedStyle(one).outlineStyle === "dashed") return one;
-  return null;
+  const marked = all.flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((one) => !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => getComputedStyle(one).outlineStyle === "dashed");
+  const bare = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  return marked.find(bare) ?? marked[0] ?? null;
 }"""
 
 

@@ -35,9 +35,21 @@ def says(lang: str, message: str, **words: str | int) -> str:
     return catalogue(lang).say(message, **words)
 
 
+def open_settings(page: Page) -> None:
+    """The panel of settings; at the table of a phone its button lies behind the sign for the pages."""
+    folded = page.locator("header.folded > details:not([open]) > summary")
+    if folded.count():
+        folded.click()
+    page.locator("button.settings").click()
+    page.locator("dialog[open] .settings").wait_for()
+
+
 def speak(page: Page, lang: str) -> None:
+    open_settings(page)
     page.locator(f".languages button[lang={lang}]").click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def texts(lang: str) -> list[str]:

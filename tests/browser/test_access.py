@@ -64,6 +64,7 @@ def tab_to_answer(page: Page) -> str:
     raise AssertionError("nothing to answer is reached by Tab")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name=says("en", "web-play-now")).wait_for()
@@ -164,9 +165,11 @@ class Listener:
 
     @property
     def answers(self) -> list[str]:
-        """The buttons between the question and whatever is not about it: cards that lie aside, or the log."""
+        """The buttons between the question and whatever is not about it: cards that lie aside, or the log.
+
+        A switch (`[pressed]`) answers nothing."""
         behind = re.split(r"- (?:complementary|region)", self.heard.partition(self.asks)[2])[0]
-        return re.findall(r'button "(.+)"', behind)
+        return re.findall(r'button "(.+)"\'?:?$', behind, re.MULTILINE)
 
     def is_over(self) -> bool:
         return self.wins.search(self.heard) is not None
@@ -190,6 +193,7 @@ class Listener:
         self.main.get_by_role("button", name=chosen, exact=True).last.click()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_ear_alone(page: Page) -> None:
     """The question is a heading; behind it stand its answers, each a button with its own words."""
     page.goto("/")
@@ -220,7 +224,7 @@ def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None
     choose(page)
     moved_on(page, before)
     last = page.locator(".log .line").last.inner_text().replace(JOINER, "").strip()
-    expect(page.locator(".sr[aria-live=polite]")).to_contain_text(last)
+    expect(page.locator("div.sr[aria-live=polite]")).to_contain_text(last)
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 
 

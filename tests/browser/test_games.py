@@ -25,7 +25,7 @@ def play_now(page: Page, lang: str = "en") -> None:
 def end_is_told(page: Page, axe: str, lang: str) -> None:
     """Who has won, everybody's Leader, the game in figures, and that the cards were dealt fairly."""
     expect(page.locator("section.end h2")).not_to_be_empty()
-    expect(page.locator("section.end .leaders > li")).to_have_count(4)
+    expect(page.locator("section.end .reveal ol > li")).to_have_count(4)
     page.locator("section.end summary", has_text=says(lang, "hidden-leaders-web-figures")).click()
     expect(page.get_by_role("table", name=says(lang, "hidden-leaders-web-figures-heroes"))).to_be_visible()
     page.locator("section.end summary", has_text=says(lang, "web-verify")).click()
@@ -34,6 +34,7 @@ def end_is_told(page: Page, axe: str, lang: str) -> None:
     fine(page, axe, lang)
 
 
+@pytest.mark.long
 def test_one_click_and_a_whole_game_against_bots_by_pressing_what_shines(page: Page, axe: str, tmp_path: Path) -> None:
     play_now(page)
     no_violations(page, axe)
@@ -50,7 +51,8 @@ def test_one_click_and_a_whole_game_against_bots_by_pressing_what_shines(page: P
     expect(page.locator(".choices")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["uk", pytest.param("pl", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["uk", "pl"])
 def test_a_whole_game_in_words_of_which_none_is_english(page: Page, axe: str, lang: str) -> None:
     def answer(page: Page) -> None:
         speaks(page, lang)

@@ -108,6 +108,7 @@ def test_a_game_of_heroes_has_one_length(page: Page) -> None:
     assert "long" == options["length"]
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_of_heroes_is_told_drawn_and_seen_again(page: Page, axe: str) -> None:
     table_with_a_bot(page, axe, "en")
     for _ in range(MANY):

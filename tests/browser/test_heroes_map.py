@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, against_a_bot
 from tests.browser.visits import answer_in_words, asked_now, drawn, fine, moved_on, seq
+from tests.samples import long
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +81,7 @@ def on_the_map(page: Page) -> bool:
     return page.locator(".map:not(.away) .fields .offered").count() > 0
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("size", [long("laptop"), "phone"])
 def test_a_few_turns_are_played_by_pressing_the_map(visit: Visit, axe: str, size: str) -> None:
     page = visit(viewport=PHONE, has_touch=True) if size == "phone" else visit(viewport=LAPTOP)
     against_a_bot(page, game="heroes", options=OPTIONS)

@@ -108,6 +108,7 @@ def explore(page: Page, wire: Wire) -> None:
     moved_on(page, before)
 
 
+@pytest.mark.long
 def test_nothing_of_drawn_skills_and_scrolls_is_left_when_the_device_goes_on(page: Page) -> None:
     wire = Wire(page)
     shared_table(page, game="heroes", options={"length": "short"})
@@ -148,6 +149,7 @@ def test_the_line_of_the_last_person_is_closed_and_a_page_loaded_anew_asks_first
     assert mine not in {frame["you"] for frame in wire.heard if frame["type"] == "frame"}
 
 
+@pytest.mark.long
 def test_a_whole_game_around_one_device_ends_with_the_public_table(page: Page) -> None:
     shared_table(page)
     for _ in range(LONG):

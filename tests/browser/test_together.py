@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, answered, set_up, sit_down, start
-from tests.browser.visits import choose, fine, fits, is_half_way, moved_on, seq, somebody, swift
+from tests.browser.visits import choose, fine, fits, is_half_way, moved_on, press, press_next, seq, somebody, swift
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +39,7 @@ def meet(people: list[Page], **wishes: Any) -> str:
 
 def public(page: Page) -> list[str]:
     """What lies open for everybody, in the words of one page."""
-    return [page.locator(where).inner_text() for where in (".power", ".tavern")]
+    return [" ".join(page.locator(where).inner_text().split()) for where in (".power", ".tavern")]
 
 
 def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
@@ -49,11 +49,9 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
     while min(asked_so_far[number] for number in range(len(people))) < ROUNDS:
         page = somebody(people)
         before = seq(page)
-        button = swift(page)
-        press_it = button.tap if page is people[2] else button.click
-        press_it()
+        press(swift(page))
         if is_half_way(page):
-            press_it()
+            press_next(swift(page))
         moved_on(page, before)
         asked_so_far[people.index(page)] += 1
     somebody(people)

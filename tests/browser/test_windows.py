@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.speech import SPOKEN, says
 from tests.browser.tables import PHONE, against_bots, set_up, sit_down, start
 from tests.browser.visits import TOO_WIDE, answer_at_once, fits
+from tests.samples import long
 
 pytestmark = pytest.mark.browser
 
@@ -76,7 +77,7 @@ def all_is_reached(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
     assert [] == page.evaluate(TOO_WIDE)
     assert [] == page.evaluate(OUT_OF_SIGHT)
-    assert [] == page.evaluate(HIDDEN_WITH_FOCUS, FOCUSED)
+    assert [] == page.evaluate(HIDDEN_WITH_FOCUS, FOCUSED), page.viewport_size
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     stands_clear(page)
 
@@ -93,7 +94,7 @@ def resized(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-@pytest.mark.parametrize(("seats", "lang"), [pytest.param(2, "pl", marks=pytest.mark.long), (4, "en"), (6, "uk")])
+@pytest.mark.parametrize(("seats", "lang"), [long((2, "pl")), (4, "en"), long((6, "uk"))])
 def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, seats: int, lang: str) -> None:
     page = visit(locale=lang)
     against_bots(page, seats, lang=lang)
@@ -107,7 +108,7 @@ def test_nothing_lies_below_the_dock_where_it_cannot_be_reached(visit: Visit, se
 
 @pytest.mark.parametrize(
     ("seats", "lang"),
-    [(4, "en"), pytest.param(2, "uk", marks=pytest.mark.long), pytest.param(6, "pl", marks=pytest.mark.long)],
+    [(4, "en"), long((2, "uk")), long((6, "pl"))],
 )
 def test_cards_are_read_in_every_window_and_grow_with_it(visit: Visit, seats: int, lang: str) -> None:
     page = visit(locale=lang)
@@ -157,7 +158,7 @@ def test_everything_of_the_first_game_is_reached_in_a_low_window(
     all_is_reached(page)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [long(2), long(4), 6])
 def test_a_television_shows_the_whole_table_at_once(page: Page, seats: int) -> None:
     table = against_bots(page, seats)
     for _ in range(SOME):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 from tests.browser.speech import says, speaks
 from tests.browser.tables import Wire
 
@@ -18,6 +18,7 @@ INK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes":
 LONG = 500  # answers after which a game should be over
 PATIENCE = 60.0  # seconds
 DOUBLE = 350  # milliseconds after which two taps are two
+EDGE: Position = {"x": 10, "y": 10}  # of a card that may lie below the next one
 PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.
 TOO_SMALL = """() => {
@@ -140,14 +141,14 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
-def press(what: Locator, timeout: float | None = None) -> None:
+def press(what: Locator, timeout: float | None = None, at: Position | None = None) -> None:
     """With a finger where there is a touch screen, else with the mouse; a driven Firefox has no fingers that press."""
     browser = what.page.context.browser
     driven = browser is not None and browser.browser_type.name == "firefox"
     if not driven and what.page.evaluate("navigator.maxTouchPoints > 0"):
-        what.tap(timeout=timeout)
+        what.tap(timeout=timeout, position=at)
     else:
-        what.click(timeout=timeout)
+        what.click(timeout=timeout, position=at)
 
 
 def is_half_way(page: Page) -> bool:
@@ -203,7 +204,7 @@ def answer_on_the_table(page: Page) -> None:
 def press_on_the_table(page: Page, shining: Locator) -> None:
     """On a phone it is lifted and read first."""
     reads = shining.get_attribute("aria-haspopup") == "dialog" or shining.get_attribute("aria-pressed") is not None
-    press(shining)
+    press(shining, at=EDGE)
     if reads:
         press_next(page.locator("dialog[open] .chief, .reading .chief").first)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Open
 from tests.cli.terminal import STYLE, Terminal
+from tests.samples import long
 
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.kernel.record import read_record
@@ -31,7 +32,7 @@ def secrets(path: Path, seat: int) -> set[str]:
     return {words.card_name(words.box.cards[card].id) for card in cards} | {leader}
 
 
-@pytest.mark.parametrize("height", [24, 40])
+@pytest.mark.parametrize("height", [24, long(40)])
 def test_nothing_of_one_person_is_left_when_the_other_looks(height: int, terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "two.json"
     people = ("--seats", "2", "--people", "2", "--names", "Ann,Bob", "--seed", "6", "--save", str(path))
@@ -126,7 +127,7 @@ def test_with_colour_signs_and_letters_stay(terminal: Open) -> None:
     assert "(G)" in shown
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 80), ("pl", 80), ("uk", 140)])
+@pytest.mark.parametrize(("lang", "width"), [long(("en", 80)), ("pl", 80), long(("uk", 140))])
 def test_a_whole_game_in_a_terminal(lang: str, width: int, terminal: Open) -> None:
     words = HiddenLeadersWords(lang)
     prompt, more = words.ui("cli-prompt"), words.ui("cli-enter")

@@ -34,6 +34,7 @@ def test_a_server_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) 
     assert ledger.broken["acknowledged-lost"]
 
 
+@pytest.mark.long
 def test_a_server_that_shows_before_it_commits_is_caught(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, FEW, fault=planted.SHOWS_TOO_EARLY, moments=("frame",))
 
@@ -53,6 +54,7 @@ def test_no_power_cut_loses_what_was_told_either(tmp_path: Path) -> None:
 
 
 @needs_power
+@pytest.mark.long
 def test_a_server_that_never_syncs_is_caught(tmp_path: Path) -> None:
     ledger = weathered(tmp_path, FEW, fault=planted.NEVER_SYNCS, moments=("done",), cuts=1.0)
 

@@ -13,6 +13,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from hypothesis import settings
 from msgspec import json
 from msgspec.structs import replace
 from tests.games.heroes.battles import fight
@@ -34,7 +35,7 @@ ONE = "haste mass-weakness summon-light-elemental"
 THREE = "summon-shadow-elemental summon-light-elemental summon-water-elemental"
 HANDS = {"none": NONE, "one": ONE, "three": THREE}  # scrolls that can be used before a battle
 BEFORE = "before-battle"
-WINDOWS = 10_000
+WINDOWS = min(10_000, 100 * settings().max_examples)
 
 
 class DrawingWorld(SlowWorld):

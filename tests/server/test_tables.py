@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.server.asgi import Browser
 from tests.server.tables import House, Player, at_home, code_of, newest, news, party, told
 
 from interregnum.server.store.rows import BadStore
@@ -16,7 +18,7 @@ def test_a_table_is_set_up_as_its_host_wants_it(tmp_path: Path) -> None:
         host = house.browser()
         wish = {
             "game": "hidden-leaders", "seats": 4, "name": "Ann", "options": {"queens": True}, "bots": {"2": "random"},
-            "patience": 90, "stand_in": "random", "lang": "uk", "watchers": False,
+            "patience": 90, "stand_in": "random", "lang": "uk", "watchers": False, "pace": 2.0,
         }  # fmt: skip
         made = await host.post("/api/tables", wish)
         assert 201 == made.status
@@ -24,6 +26,7 @@ def test_a_table_is_set_up_as_its_host_wants_it(tmp_path: Path) -> None:
         table = made.data["table"]
         assert {"beginner": False, "extras": False, "queens": True} == table["options"]
         assert ("open", 90, "uk", None) == (table["status"], table["patience"], table["lang"], table["watchers"])
+        assert 2.0 == table["pace"]
         assert (None, None, None) == (table["commitment"], table["seed"], table["next"])
         assert ["person", "free", "bot", "free"] == [seat["kind"] for seat in table["seats"]]
         assert ["Ann", None, "Ада", None] == [seat["name"] for seat in table["seats"]]
@@ -125,6 +128,38 @@ def test_my_tables_are_those_i_belong_to_with_the_last_touched_first(tmp_path: P
     at_home(tmp_path, test)
 
 
+def test_my_tables_tell_who_must_answer_and_since_when_and_who_has_won(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 2, start=False)
+        watcher = house.browser()
+        await watcher.post("/api/watch", {"code": table.watch})
+
+        async def told_of(browser: Browser) -> dict[str, Any]:
+            (one,) = (await browser.get("/api/tables")).data["tables"]
+            return {key: one[key] for key in ("status", "asked", "since", "winners")}
+
+        opened = house.world.now()
+        set_up: dict[str, Any] = {"status": "open", "asked": None, "since": opened, "winners": []}
+        assert [set_up] * 3 == [await told_of(one) for one in (*table.people, watcher)]
+        house.world.wait(10)
+        await table.start()
+        asked: dict[str, Any] = {
+            "status": "playing",
+            "asked": table.table.head.asked,
+            "since": opened + 10,
+            "winners": [],
+        }
+        assert [asked] * 3 == [await told_of(one) for one in (*table.people, watcher)]
+        house.world.wait(10)
+        async with table.lines("?lang=en") as lines:
+            await Player(lines).play()
+            winner = next(one["seat"] for one in lines[0].latest["places"] if one["place"] == 1)
+        over = {"status": "over", "asked": None, "since": opened + 20, "winners": [winner]}
+        assert [over] * 3 == [await told_of(one) for one in (*table.people, watcher)]
+
+    at_home(tmp_path, test)
+
+
 def test_a_table_is_nobody_elses_business(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await party(house, 2)
@@ -143,7 +178,7 @@ def test_a_table_is_nobody_elses_business(tmp_path: Path) -> None:
 
 def test_a_rematch_brings_the_same_people_and_bots_together_once(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        table = await party(house, 2, ["random"], patience=77, lang="pl")
+        table = await party(house, 2, ["random"], patience=77, lang="pl", pace=0.0)
         assert "not-over" == (await table.people[0].post(f"{table.url}/rematch")).data["reason"]
         async with table.lines() as lines:
             await Player(lines).play()
@@ -156,7 +191,7 @@ def test_a_rematch_brings_the_same_people_and_bots_together_once(tmp_path: Path)
             assert first["table"]["id"] == next(one for one in news(lines[0]) if one["news"] == "rematch")["table"]
         other = first["table"]
         assert ["Ann", "Bob", "Ada"] == [seat["name"] for seat in other["seats"]]
-        assert ("open", 77, "pl") == (other["status"], other["patience"], other["lang"])
+        assert ("open", 77, "pl", 0.0) == (other["status"], other["patience"], other["lang"], other["pace"])
         assert table.invite != code_of(first["links"]["invite"])
         await table.people[0].post(f"/api/tables/{other['id']}/start")
         old, new = table.table.head, house.table(other["id"]).head

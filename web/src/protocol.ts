@@ -2299,14 +2299,17 @@ export interface MoveWish {
  * One of the tables you belong to.
  */
 export interface MyTable {
+  asked?: number | null;
   ended?: boolean;
   game: string;
   lesson?: string | null;
   names: (string | null)[];
   seat: number | null;
+  since?: number;
   status: "open" | "over" | "playing";
   table: string;
   touched: number;
+  winners?: number[];
   your_turn: boolean;
 }
 /**
@@ -2331,6 +2334,7 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | string;
   };
+  pace?: number | null;
   patience?: number | null;
   seats: number;
   stand_in?: string | null;

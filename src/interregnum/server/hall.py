@@ -258,6 +258,7 @@ class Hall:
             lesson=wish.lesson,
             memory=wish.memory,
             position="" if taught is None else taught.position,
+            pace=wish.pace,
         )
         return with_host(with_bots(head, wish.bots, name), holder, name)
 
@@ -310,6 +311,7 @@ class Hall:
             watchers=head.watchers,
             notice=head.notice,
             memory=head.memory,
+            pace=head.pace,
         )
 
 

@@ -120,6 +120,7 @@ class TableHead(Struct, frozen=True):
     ended: bool = False  # it is over because people ended it, whatever its game had come to
     memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
     turned: int = 0  # without memory: the entry with which the turn began that is played now
+    winners: list[int] = []  # the seats that have won, once the game is over
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""

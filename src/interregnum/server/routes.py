@@ -144,7 +144,21 @@ def mine(head: TableHead, touched: float, holder: Holder) -> r.MyTable:
     names = [seat.name for seat in head.seats]
     turn = head.status == heads.PLAYING and head.asked in seats
     seat = seats[0] if seats else None
-    return r.MyTable(head.id, head.game, head.status, seat, names, turn, touched, head.lesson, head.ended)
+    since = head.asked_at or head.created
+    return r.MyTable(
+        head.id,
+        head.game,
+        head.status,
+        seat,
+        names,
+        turn,
+        touched,
+        head.lesson,
+        head.asked,
+        since,
+        head.winners,
+        head.ended,
+    )
 
 
 @post("/api/links", operation_id="openLink", status_code=200)

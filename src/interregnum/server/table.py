@@ -13,6 +13,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.game import Game
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
@@ -170,7 +171,7 @@ class Table:
         self.need_room(step)
         now = self.services.world.now()
         if step.state is not None:
-            step.head = asked(self.relieved(self.turned(step, step.state), step.state), step.state, now)
+            step.head = asked(self.game, self.relieved(self.turned(step, step.state), step.state), step.state, now)
         step.links = step.links or step.head.room != self.head.room
         change, items = self.change(step, by, now)
         try:
@@ -415,15 +416,23 @@ def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
         done.set_exception(error)
 
 
-def asked(head: TableHead, state: State, now: float) -> TableHead:
-    """The head with whoever must answer now, and with whoever is to be told of it."""
+def asked(game: Game, head: TableHead, state: State, now: float) -> TableHead:
+    """The head with whoever must answer now, and with whoever is to be told of it; or with those who have won."""
     if state.over:
-        return replace(head, status=heads.OVER, asked=None, asked_at=now, room=None, knocks=[])
+        won = winners(game, state)
+        return replace(head, status=heads.OVER, asked=None, asked_at=now, room=None, knocks=[], winners=won)
     seat, turn = int(state.asked), int(state.turns)
     told = head.noticed[1] if head.noticed[0] == turn else []
     if head.notice is not None and head.bot_for(seat) is None and seat not in told:
         told = [*told, seat]
     return replace(head, asked=seat, asked_at=now, noticed=(turn, told))
+
+
+def winners(game: Game, state: State) -> list[int]:
+    """The seats that have won a game that is over; a game in which several can says so."""
+    result = game.result_plain(state)
+    won = result.get("winners", [result.get("winner")])
+    return [seat for seat in won if isinstance(seat, int)] if isinstance(won, list) else []
 
 
 def decided(head: TableHead) -> float:

@@ -12,6 +12,7 @@ from interregnum.kernel.ids import MOST_SEATS
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Patience = Annotated[int, Meta(ge=10, le=31 * 86400)]  # seconds
+Pace = Annotated[float, Meta(ge=0, le=10)]  # seconds
 Suggestion = Literal["stand-in", "give", "lead"]
 MOST_EXPLAINED = 64  # answers that are explained or previewed at once
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
@@ -78,7 +79,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
     """Change how long the table waits for somebody, and how fast bots play; only the host can."""
 
     patience: Patience | None  # seconds; null: bots stand in only where people decide so
-    pace: Annotated[float, Meta(ge=0, le=10)] | None  # seconds; null: as the server has it
+    pace: Pace | None  # seconds; null: as the server has it
 
 
 class End(Command, frozen=True, tag="end"):

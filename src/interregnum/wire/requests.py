@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
-from interregnum.wire.commands import Patience, SeatNumber
+from interregnum.wire.commands import Pace, Patience, SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -38,6 +38,7 @@ class NewTable(Body, frozen=True):
     notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
     memory: bool = True  # false: nobody is shown again what they have seen, in a game that would
     lesson: Word | None = None  # a guided game of the server, which brings its own position, dice, options and bots
+    pace: Pace | None = None  # seconds that bots take; null: as the server has it
 
 
 class Entrance(Body, frozen=True):
@@ -166,6 +167,9 @@ class MyTable(Body, frozen=True):
     your_turn: bool
     touched: float
     lesson: str | None = None  # the guided game that is played there
+    asked: int | None = None  # the seat that must answer
+    since: float = 0.0  # when it was set up, when that seat was asked, or when the game ended
+    winners: list[int] = []  # the seats that have won
     ended: bool = False  # people ended it, and nobody has won
 
 

@@ -5,10 +5,13 @@ const DOING = "[data-doing], [data-answer]";
 const SHEET = "dialog[open] .chief";
 const WORDS = ".choices > ul button";
 
-/** Whether a key was pressed for the page, and not for something that is written into. */
+const OTHERWISE = "dialog[open]:not(:has(.chief))"; // something else than answers lies over the page
+
+/** Whether a key was pressed for the page, and not for something that is written into or lies over it. */
 export function isFree(event: KeyboardEvent): boolean {
   const written = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
-  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && written === null;
+  const free = written === null && document.querySelector(OTHERWISE) === null;
+  return free && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
 function shown(where: string): HTMLElement[] {
@@ -24,10 +27,12 @@ export function byNumber(number: number): void {
   else shown(DOING)[number - 1]?.focus();
 }
 
-/** From one thing that can be done to the next; from the last to the first. */
+/** From wherever one is to the next thing that can be done; from the last to the first. */
 export function next(): void {
   const sheet = shown(SHEET);
   const all = sheet.length > 0 ? sheet : shown(DOING);
-  const at = all.findIndex((one) => one === document.activeElement);
-  all[(at + 1) % all.length]?.focus();
+  const here = document.activeElement ?? document.body;
+  const isBehind = (one: HTMLElement): boolean =>
+    (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (all.find(isBehind) ?? all[0])?.focus();
 }

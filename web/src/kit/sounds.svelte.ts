@@ -32,10 +32,18 @@ export const END: Sound = [
 ];
 
 const APART = 0.16; // seconds between two sounds of a frame
+const LOUD = 70; // of a hundred, until somebody wants it otherwise
+
+function volumeKept(): number {
+  const found = kept("volume");
+  const volume = found === null ? NaN : Number(found);
+  return volume >= 0 && volume <= 100 ? volume : LOUD;
+}
 
 /** Sounds for those who want them: nothing is made before. */
 class Sounds {
   on = $state(kept("sound") === "on");
+  volume = $state(volumeKept()); // of a hundred
   private context: AudioContext | null = null;
 
   set(on: boolean): void {
@@ -44,25 +52,32 @@ class Sounds {
     this.play([TURN]); // so that one hears what was switched on
   }
 
+  turn(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
+    this.play([TURN]);
+  }
+
   play(sounds: readonly Sound[]): void {
     if (!this.on || !navigator.userActivation.hasBeenActive) return; // browsers are silent until they are touched
     this.context ??= new AudioContext();
     const { context } = this;
     void context.resume();
     sounds.forEach((sound, order) => {
-      for (const one of sound) ring(context, one, context.currentTime + order * APART);
+      for (const one of sound) ring(context, one, context.currentTime + order * APART, this.volume / LOUD);
     });
   }
 }
 
-function ring(context: AudioContext, { from, to, at, lasts, loud, wave }: Tone, start: number): void {
+function ring(context: AudioContext, { from, to, at, lasts, loud, wave }: Tone, start: number, factor: number): void {
+  if (factor === 0) return;
   const [begins, ends] = [start + at, start + at + lasts];
   const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
   const volume = new GainNode(context, { gain: 0 });
   oscillator.frequency.setValueAtTime(from, begins);
   oscillator.frequency.exponentialRampToValueAtTime(to, ends);
   volume.gain.setValueAtTime(0, begins);
-  volume.gain.linearRampToValueAtTime(loud, begins + 0.012);
+  volume.gain.linearRampToValueAtTime(loud * factor, begins + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.001, ends);
   oscillator.connect(volume).connect(context.destination);
   oscillator.start(begins);

@@ -8,8 +8,11 @@ interface Speaking {
   library?: () => Promise<{ words?: Sources }>;
   end?: () => Promise<{ words?: Sources }>;
 }
-/** What the house says when a game is over or has company; the rest is there from the beginning. */
-const LAST: Sources = import.meta.glob<string>("$words/*/{end,people}.ftl", { query: "?raw", import: "default" });
+/** What the house says when a game is over, has company or is to be otherwise; the rest is there from the beginning. */
+const LAST: Sources = import.meta.glob<string>("$words/*/{end,people,settings}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<{ default: Speaking }>("../games/*/index.ts", { eager: true });
 
 /** What is said in the sources of a folder, as far as it is written there whole. */

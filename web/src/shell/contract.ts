@@ -40,6 +40,9 @@ export interface GameModule<Seen = View, Told = unknown, Book = unknown> {
   fullGame?: () => { name: string; about: string }; // how it is called without any option
 }
 
+/** Why an answer need not be confirmed: a setting gives it that needs nobody, or somebody has said before that they want it. */
+export type Giver = "setting" | "wanted";
+
 /** A standing order: a bot sees through what is under way, or such windows are passed. */
 export type Order = { type: "deputy"; on: boolean } | { type: "unasked"; windows: string[] };
 
@@ -50,7 +53,7 @@ export interface BoardProps<Seen, Book> {
   log: readonly LogLine[];
   onearlier?: (() => void) | undefined; // there is more of the log
   chat: readonly Said[] | null; // null: nobody talks here
-  onchoose: (choice: string, by?: "setting") => void; // by hand, or by a setting that answers what needs nobody
+  onchoose: (choice: string, by?: Giver) => void;
   onorder?: ((order: Order) => void) | undefined; // what is to be answered for whoever sits here
   onweigh?: ((choice: string | null) => Promise<Figures>) | undefined; // what may come of an answer, or of the position
   onexplain?: ((choices: readonly string[], at: string | null) => Promise<Explanation>) | undefined; // why not
@@ -62,7 +65,6 @@ export interface BoardProps<Seen, Book> {
   television?: boolean; // the public table, seen from the sofa
   whose?: string | undefined; // through whose eyes the table is seen, if they are not one's own
   guide?: Snippet | undefined; // what explains the question to whoever learns the game
-  corner?: Snippet | undefined; // of a television: how others come to the table, always in sight
 }
 
 export interface Position<Seen, Book> {

@@ -17,6 +17,7 @@ web-home = Home
 web-rules = Rules
 web-cards = Cards
 web-about = About
+web-settings = Settings
 web-nowhere = There is nothing here
 web-nowhere-about = The address may be mistyped, or the page is gone.
 web-strange = This cannot be shown
@@ -41,6 +42,10 @@ web-join-link = Link or code
 web-join-go = Go to the table
 web-join-odd = That is neither a link to a table nor a code. A code has six characters; of a link, paste all of it.
 web-mine = Your tables
+web-mine-asked = { $player } to move
+web-mine-won = Won by { $players }
+web-mine-won-you = You won
+web-mine-all = Show all ({ $n })
 web-forgetful = This browser keeps nothing for this page: its storage is full or switched off. You can play, but your name and settings are forgotten with the page, and without cookies your seats, too.
 web-your-turn = Your turn
 web-status =
@@ -102,11 +107,6 @@ web-got-up = You left your seat at a table of { $game }. As long as it is free, 
 web-got-up-back = Back to the table
 web-seat-offered = This link is for the seat of { $player }, who is away. The others agreed to it.
 web-stay = Stay
-web-sound =
-    { $on ->
-        [yes] Sound: on
-       *[no] Sound: off
-    }
 web-menu = Menu
 web-level-greedy = Clever
 web-level-random = Whimsical

@@ -17,6 +17,7 @@ web-home = Strona główna
 web-rules = Zasady
 web-cards = Karty
 web-about = O grze
+web-settings = Ustawienia
 web-nowhere = Tu nic nie ma
 web-nowhere-about = Może w adresie jest błąd, a może tego, co tu było, już nie ma.
 web-strange = Tego nie da się pokazać
@@ -41,6 +42,10 @@ web-join-link = Link lub kod
 web-join-go = Idź do stołu
 web-join-odd = To nie jest ani link do stołu, ani kod. Kod ma sześć znaków; link wklej w całości.
 web-mine = Twoje stoły
+web-mine-asked = Ruch gracza: { $player }
+web-mine-won = Zwycięstwo: { $players }
+web-mine-won-you = Twoje zwycięstwo
+web-mine-all = Pokaż wszystkie ({ $n })
 web-forgetful = Ta przeglądarka niczego dla tej strony nie zapamiętuje: jej pamięć jest pełna albo wyłączona. Można grać, ale imię i ustawienia przepadną wraz ze stroną, a bez ciasteczek także miejsca przy stołach.
 web-your-turn = Twój ruch
 web-status =
@@ -104,11 +109,6 @@ web-got-up = Twoje miejsce przy stole gry { $game } jest wolne. Dopóki nikt go 
 web-got-up-back = Wróć do stołu
 web-seat-offered = Ten link prowadzi na miejsce, na którym dotąd siedział ktoś inny ({ $player }). Pozostali się na to zgodzili.
 web-stay = Zostań
-web-sound =
-    { $on ->
-        [yes] Dźwięk: włączony
-       *[no] Dźwięk: wyłączony
-    }
 web-menu = Menu
 web-level-greedy = sprytny
 web-level-random = kapryśny

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from tests.cli.conftest import Command, Open
 from tests.cli.terminal import STYLE, Terminal
 from tests.games.heroes.terminal.tables import secrets, with_secrets
+from tests.samples import long, one_in
 
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.words.catalogue import LANGUAGES
@@ -28,7 +29,7 @@ def saved(data: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_in(3, LANGUAGES))
 def test_a_person_and_a_bot_play_a_whole_game(lang: str, command: Command, data: Path) -> None:
     code, out, err = command(*GAME, "--lang", lang, typed=ANYTHING)
 
@@ -157,7 +158,7 @@ def asked(table: Terminal, shown: str) -> str:
     return shown
 
 
-@pytest.mark.parametrize("height", [24, 48])
+@pytest.mark.parametrize("height", [24, long(48)])
 def test_nothing_of_one_person_is_left_when_the_other_looks(height: int, terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "two.json"
     with_secrets(path)
@@ -183,7 +184,7 @@ def test_nothing_of_one_person_is_left_when_the_other_looks(height: int, termina
 
 
 @pytest.mark.parametrize(
-    ("lang", "width", "height"), [("en", 120, 45), ("pl", 60, 40), ("uk", 140, 30), ("en", 80, 24)]
+    ("lang", "width", "height"), [long(("en", 120, 45)), ("pl", 60, 40), long(("uk", 140, 30)), long(("en", 80, 24))]
 )
 def test_a_whole_game_in_a_terminal(lang: str, width: int, height: int, terminal: Open) -> None:
     words = Words(lang)

@@ -1,6 +1,6 @@
 /** Lets things fly from where they lay in the last frame to where they lie in this one. */
 import type { Frame } from "$protocol";
-import { still } from "./walk";
+import { lasting, still } from "./walk";
 
 /** What moved, from where to where: places by their keys (`data-place`). */
 export interface Flight {
@@ -73,7 +73,7 @@ export class Stage {
     const { flightsOf, glancesOf } = this.choreography;
     const flights = flightsOf(frame, last.seq).slice(0, MOST);
     this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
-    for (const one of this.flying) hide(nodes.get(one.to), one.delay + FLIGHT);
+    for (const one of this.flying) hide(nodes.get(one.to), one.delay + lasting(FLIGHT));
     for (const key of glancesOf(frame, last.seq)) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
     this.shift(nodes, after);
   }
@@ -108,7 +108,7 @@ export class Stage {
     const end = found(flight.to, after) ?? found(flight.to, this.before);
     if (start === undefined || end === undefined) return [];
     this.number += 1;
-    return [{ ...flight, id: this.number, start, end, delay: START + order * APART }];
+    return [{ ...flight, id: this.number, start, end, delay: START + order * lasting(APART) }];
   }
 
   /** Cards that only make room slide to their new places. */
@@ -121,7 +121,7 @@ export class Stage {
       const [x, y] = [old.x - now.x, old.y - now.y];
       if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) continue;
       node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
-        duration: SHIFT,
+        duration: lasting(SHIFT),
         easing: "ease-out",
       });
     }

@@ -1,4 +1,5 @@
 /** A marker walks along the track, space by space; only its transform moves. */
+import { settings } from "../settings.svelte";
 
 export const STEP = 170; // milliseconds for one space
 
@@ -8,9 +9,11 @@ export function steps(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, number) => from + way * number);
 }
 
-export function still(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+/** Whether nothing is to move: the device or somebody here wants it so. */
+export const still = (): boolean => settings.still;
+
+/** How long something takes, in milliseconds, at the pace that somebody wants. */
+export const lasting = (usual: number): number => usual * settings.tempo;
 
 export function walk(space: () => number) {
   return (node: HTMLElement) => {
@@ -29,5 +32,5 @@ export function stride(node: HTMLElement, before: number, now: number): void {
     const hop = { transform: `${here} translateY(-0.5rem)`, easing: "ease-out" };
     return number === 0 ? [{ transform: here }] : [hop, { transform: here, easing: "ease-in" }];
   });
-  node.animate(frames, { duration: STEP * Math.abs(now - before), composite: "replace" });
+  node.animate(frames, { duration: lasting(STEP) * Math.abs(now - before), composite: "replace" });
 }

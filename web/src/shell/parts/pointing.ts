@@ -1,4 +1,5 @@
 /** Shows what is to be pressed for an answer: whatever gives it, leads to it, or is a place it points at. */
+import { still } from "$kit/motion/walk";
 import type { Offer } from "$protocol";
 
 type Pointed = Pick<Offer, "at"> & { choice?: string }; // without an answer the places themselves are to be pressed
@@ -44,8 +45,7 @@ export function mark(offer: Pointed): () => void {
   sheet.replaceSync(`:is(${selectorOf(offer)}):not(:focus-visible) {
     outline: 4px dashed var(--gold) !important; outline-offset: 2px; border-radius: var(--round-m);
     animation: taught 1.1s ease-in-out infinite alternate; }
-    @keyframes taught { to { outline-color: var(--focus); outline-offset: -2px; } }
-    @media (prefers-reduced-motion: reduce) { :is(${selectorOf(offer)}) { animation: none; } }`);
+    @keyframes taught { to { outline-color: var(--focus); outline-offset: -2px; } }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
@@ -65,6 +65,5 @@ export function reveal(all: readonly HTMLElement[], above: number): void {
   if (first === undefined || all.some(isBare)) return;
   const { top, height } = first.getBoundingClientRect();
   const wanted = above + (window.innerHeight - above) / 3;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollBy({ top: top + height / 2 - wanted, behavior: calm ? "auto" : "smooth" });
+  window.scrollBy({ top: top + height / 2 - wanted, behavior: still() ? "auto" : "smooth" });
 }

@@ -42,4 +42,14 @@ describe("the sound", () => {
     sounds.play([TURN, END]);
     expect(made).not.toHaveBeenCalled();
   });
+
+  it("is as loud as somebody wants it, which is kept", async () => {
+    sounds.turn(35);
+    vi.resetModules();
+    const again = (await import("$kit/sounds.svelte")).sounds;
+    expect([sounds.volume, again.volume]).toEqual([35, 35]);
+    localStorage.setItem("interregnum.volume", "1000");
+    vi.resetModules();
+    expect((await import("$kit/sounds.svelte")).sounds.volume).toBe(70);
+  });
 });

@@ -2,10 +2,15 @@ import { api } from "../api";
 import type { GameInfo, Seated, SeatInfo } from "$protocol";
 import { knows, say } from "$kit/words";
 import { speech } from "$kit/language.svelte";
+import { PACES } from "$kit/people";
+import { settings } from "$kit/settings.svelte";
 import { keepName } from "./me";
 
 export const QUICK_BOT = "greedy";
 export const PATIENCE = [null, 60, 300, 86400]; // seconds
+
+/** How fast bots are to play, as whoever sets up a table wants it. */
+export const paceWished = (): number | null => PACES[settings.pace];
 
 /** A table against bots that begins at once; the id of the table. */
 export async function playNow(
@@ -17,7 +22,7 @@ export async function playNow(
   keepName(name);
   const bot = game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? QUICK_BOT);
   const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), bot]));
-  const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language };
+  const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language, pace: paceWished() };
   const { table } = await api.newTable(wish);
   await api.start(table.id);
   return table.id;
@@ -26,7 +31,7 @@ export async function playNow(
 /** A table of a guided game, which brings its opponents with it; the id of the table. */
 export async function learn(game: string, name: string, lesson: string, seats: number): Promise<string> {
   keepName(name);
-  const { table } = await api.newTable({ game, seats, name, lesson, lang: speech.language });
+  const { table } = await api.newTable({ game, seats, name, lesson, lang: speech.language, pace: paceWished() });
   await api.start(table.id);
   return table.id;
 }

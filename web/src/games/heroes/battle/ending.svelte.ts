@@ -1,10 +1,11 @@
 /** A battle that is over stays on the stage until its last blows were shown; without motion it is gone at once. */
-import { still } from "$kit/motion/walk";
+import { lasting, still } from "$kit/motion/walk";
 import type { HeroesView } from "$protocol";
-import { MILLISECONDS, paceNow } from "./pace.svelte";
+
+const BLOW = 1100; // milliseconds
 
 /** How long one blow stands there: nothing for whoever wants no motion. */
-export const pause = (): number => (still() ? 0 : MILLISECONDS[paceNow()]);
+export const pause = (): number => (still() ? 0 : lasting(BLOW));
 
 /** Whether a view comes soon after another; whoever sees a game again may have leapt away. */
 const follows = (last: HeroesView, now: HeroesView): boolean =>

@@ -1,7 +1,7 @@
 /** Shows the blows of a battle one after another: whoever comes sees the last, and what is new is played. */
+import { settings } from "$kit/settings.svelte";
 import type { Blow } from "./blows";
 import { pause } from "./ending.svelte";
-import { paceNow } from "./pace.svelte";
 
 const CATCH_UP = 1500; // milliseconds in which several blows are shown, unless somebody looks closer
 
@@ -36,7 +36,7 @@ export class Playing {
 
   /** Each blow has its time; many at once share what there is, so that nobody waits long for bots. */
   private wait(): number {
-    if (this.closer || paceNow() === "slow") return pause();
+    if (this.closer || settings.pace === "slow") return pause();
     const now = Date.now();
     this.until ??= now + Math.max(CATCH_UP, pause());
     return Math.min(pause(), Math.max(0, this.until - now) / (this.last - this.shown));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "$kit/settings.svelte";
 import { logOf, type GameEvent, type LogLine } from "$kit/news";
 import type { Frame, HeroesView } from "$protocol";
 import { Book } from "../book";
@@ -7,7 +8,6 @@ import { Ending } from "./ending.svelte";
 import { turnsOf, type Blow } from "./blows";
 import { diceOf } from "./dice";
 import { fightersOf, sideOfSeat, thingOf } from "./fighters";
-import { setPace } from "./pace.svelte";
 import { Playing } from "./playing.svelte";
 
 const BOOK = new Book(books.en);
@@ -128,7 +128,8 @@ describe("playing blows", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
-    setPace("quick");
+    settings.set("motion", "system");
+    settings.set("pace", "usual");
   });
 
   const some = (count: number): Blow[] =>
@@ -170,7 +171,7 @@ describe("playing blows", () => {
     playing.skip();
     expect(playing.blow?.number).toBe(8);
 
-    setPace("off");
+    settings.set("motion", "none");
     grow(12);
     playing.follow();
     expect(playing.blow?.number).toBe(11);
@@ -188,12 +189,11 @@ describe("playing blows", () => {
     vi.advanceTimersByTime(5 * 1100);
     expect(playing.blow?.number).toBe(5);
     playing.skip();
-    setPace("slow");
+    settings.set("pace", "slow");
     grow(26);
     playing.follow();
     vi.advanceTimersByTime(2600);
     expect(playing.blow?.number).toBe(23);
-    setPace("quick");
   });
 
   it("shows a blow again, and those after it", () => {
@@ -209,7 +209,7 @@ describe("playing blows", () => {
 describe("the end of a battle", () => {
   const fighting = viewOf("announce");
   const over: HeroesView = { ...fighting, battle: null };
-  afterEach(() => setPace("quick"));
+  afterEach(() => settings.set("motion", "system"));
 
   it("stays on the stage until it was shown", () => {
     const ending = new Ending();
@@ -239,7 +239,7 @@ describe("the end of a battle", () => {
     const ending = new Ending();
     ending.follow(over);
     expect(ending.view).toBeNull();
-    setPace("off");
+    settings.set("motion", "none");
     ending.follow(fighting);
     ending.follow(over);
     expect(ending.view).toBeNull();

@@ -15,7 +15,7 @@ export class Errand {
 
   constructor(
     private readonly offers: () => Offers,
-    private readonly onchoose: (choice: string) => void,
+    private readonly onchoose: (choice: string, by?: "wanted") => void, // what follows was wanted with the first
     private readonly answers: () => number, // that the game has had
     private readonly ask: () => string | null = () => null, // what is asked
   ) {}
@@ -31,7 +31,7 @@ export class Errand {
     const since = this.answers() - this.given;
     if (this.left.length === 0) return false;
     if (since === 0) return true;
-    if (since === 1) return this.next();
+    if (since === 1) return this.next("wanted");
     this.stop();
     return false;
   }
@@ -42,7 +42,7 @@ export class Errand {
     this.stopped = null;
   }
 
-  private next(): boolean {
+  private next(by?: "wanted"): boolean {
     const [first, ...rest] = this.left;
     if (first === undefined) return false;
     const listed = this.offers().all.find(({ choice }) => choice === first.choice);
@@ -52,7 +52,7 @@ export class Errand {
     }
     this.given = this.answers();
     this.left = rest;
-    this.onchoose(first.choice);
+    this.onchoose(first.choice, by);
     return true;
   }
 

@@ -6,10 +6,14 @@ import { Errand } from "./errand.svelte";
 class Game {
   answers = 7;
   chosen: string[] = [];
+  by: (string | undefined)[] = [];
   listed: Record<string, number> = { "buy orcs": 1, done: 0 };
   readonly errand = new Errand(
     () => new Offers({ choices: Object.entries(this.listed).map(([choice, gold]) => offer(choice, gold)) }),
-    (choice) => this.chosen.push(choice),
+    (choice, by) => {
+      this.chosen.push(choice);
+      this.by.push(by);
+    },
     () => this.answers,
   );
 
@@ -39,6 +43,7 @@ it("gives one answer after another, each when the game has gone on", () => {
   game.goOn();
   expect(game.chosen).toEqual(["buy orcs", "buy orcs", "done"]);
   expect([game.errand.left, game.errand.stopped]).toEqual([[], null]);
+  expect(game.by).toEqual([undefined, "wanted", "wanted"]); // what follows was wanted with the first
 });
 
 it("stops before an answer that is no longer listed, and says which", () => {

@@ -17,7 +17,7 @@ export class Pressing {
 
   constructor(
     private readonly offers: () => Offers,
-    private readonly onchoose: (choice: string) => void,
+    private readonly onchoose: (choice: string, by?: "wanted") => void,
     answers: () => number = () => 0,
     ask: () => string | null = () => null,
   ) {
@@ -43,7 +43,7 @@ export class Pressing {
       this.see(address);
       return false;
     }
-    this.choose(only.choice);
+    this.choose(only.choice, "wanted");
     return true;
   }
 
@@ -51,10 +51,14 @@ export class Pressing {
     this.seen = address;
   }
 
-  choose(choice: string): void {
+  /** What was seen before is wanted by now. */
+  choose(
+    choice: string,
+    by = this.seenOffers.some((one) => one.choice === choice) ? ("wanted" as const) : undefined,
+  ): void {
     this.away();
     this.errand.drop();
-    this.onchoose(choice);
+    this.onchoose(choice, by);
   }
 
   /** What ends what is asked now; nothing if it has no end. */
@@ -64,7 +68,7 @@ export class Pressing {
 
   /** Go somewhere with a hero, and end his activation with the same press, whatever is met there. */
   goAndStay(choice: string, hero: string | null): void {
-    this.choose(choice);
+    this.choose(choice, "wanted");
     this.stays = hero;
   }
 

@@ -14,13 +14,17 @@ const offers = new Offers({
 });
 
 let chosen: string[];
+let by: (string | undefined)[];
 let pressing: Pressing;
 
 beforeEach(() => {
-  chosen = [];
+  [chosen, by] = [[], []];
   pressing = new Pressing(
     () => offers,
-    (choice) => chosen.push(choice),
+    (choice, giver) => {
+      chosen.push(choice);
+      by.push(giver);
+    },
   );
 });
 
@@ -30,6 +34,17 @@ it("shows what is pressed, and does it when it is pressed again", () => {
   expect(pressing.seenOffers.map((one) => one.choice)).toEqual(["go c7"]);
   expect(pressing.press("field/c7")).toBe(true);
   expect([pressing.seen, chosen]).toEqual([null, ["go c7"]]);
+});
+
+it("tells what was seen before it was chosen from what is pressed for the first time", () => {
+  pressing.press("field/c7");
+  pressing.press("field/c7");
+  pressing.press("field/d7");
+  pressing.choose("visit d7");
+  pressing.goAndStay("go c7", "kraal");
+  pressing.press("field/d7");
+  pressing.choose("done");
+  expect(by).toEqual(["wanted", "wanted", "wanted", undefined]);
 });
 
 it("does nothing by itself where there are several answers, or none", () => {

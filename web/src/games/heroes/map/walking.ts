@@ -1,5 +1,5 @@
 /** Lets heroes walk and flags rise: only transforms move, nothing waits for them, and any press ends them. */
-import { still } from "$kit/motion/walk";
+import { lasting, still } from "$kit/motion/walk";
 import { spotOf } from "./chart";
 import type { Walk } from "./happenings";
 import { middleOf } from "./outline";
@@ -13,7 +13,7 @@ export function walk(layer: HTMLElement, walks: readonly Walk[]): number {
   if (still()) return delay;
   for (const { hero, way } of walks) {
     const node = layer.querySelector<SVGGElement>(`[data-hero="${hero}"]`);
-    const duration = Math.min(LONGEST, STEP * way.length);
+    const duration = lasting(Math.min(LONGEST, STEP * way.length));
     node?.animate(
       way.map((field) => ({ transform: translate(field) })),
       { duration, delay, fill: "backwards", easing: "linear" },
@@ -41,7 +41,7 @@ export function rise(layer: HTMLElement, fields: readonly string[], delay: numbe
           { translate: "0 0", opacity: 1 },
         ],
         {
-          duration: RISE,
+          duration: lasting(RISE),
           delay,
           fill: "backwards",
           easing: "ease-out",

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Offer, Offers } from "$kit/offers";
 import { phone } from "./layout.svelte";
+import type { Choose } from "./table";
 
 export interface Looked {
   card: string;
@@ -65,16 +66,16 @@ export function opens(offers: readonly Offer[]): boolean {
 }
 
 /** A card that can be chosen is pressed on a phone: it is lifted and read; pressed again, its only answer is given. */
-function lift(event: MouseEvent, place: string, offers: readonly Offer[], onchoose: (choice: string) => void): void {
+function lift(event: MouseEvent, place: string, offers: readonly Offer[], onchoose: Choose): void {
   const [only] = offers;
   if (desk.lifted !== place) {
     desk.fromAfar = event.currentTarget instanceof Element && event.currentTarget.closest(".dock") === null;
     desk.lifted = place;
-  } else if (only !== undefined && offers.length === 1 && event.detail < 2) onchoose(only.choice); // no double tap
+  } else if (only !== undefined && offers.length === 1 && event.detail < 2) onchoose(only.choice, "wanted"); // no double tap
 }
 
 /** Something on the table is pressed. A mouse has read it by pointing at it; a finger reads first, and never answers by it. */
-export function press(event: MouseEvent, sheet: Sheet, onchoose: (choice: string) => void): void {
+export function press(event: MouseEvent, sheet: Sheet, onchoose: Choose): void {
   const [only] = sheet.offers;
   if (phone.current && only !== undefined && sheet.place !== undefined) {
     lift(event, sheet.place, sheet.offers, onchoose);

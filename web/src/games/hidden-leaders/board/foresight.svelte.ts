@@ -26,8 +26,11 @@ class Foresight {
   private ask: Asking | undefined;
   private key = ""; // of the question
   private asked = ""; // the one that was asked about
+  private spot = ""; // where the pointer was last
 
   readonly preview: Prospect | null = $derived(this.offer === null ? null : (this.found[this.offer.choice] ?? null));
+  /** Whether the place that is pointed at has other answers, too. */
+  readonly several = $derived(this.offer?.at.some((place) => (this.offers?.at(place).length ?? 0) > 1) ?? false);
   /** The faction that would win, if that is certain. */
   readonly leading = $derived(this.preview?.ways.length === 1 ? (this.preview.ways[0]?.leading as Faction) : null);
   /** Where markers might stand. */
@@ -56,15 +59,25 @@ class Foresight {
   }
 
   /** Something is pointed at, by mouse, keyboard or finger: what it answers, or the first thing that it could. */
-  point(target: EventTarget | null): void {
-    const next = target instanceof Element ? this.answerAt(target) : null;
+  point(event: PointerEvent | FocusEvent): void {
+    if (this.rests(event)) return;
+    const next = event.target instanceof Element ? this.answerAt(event.target) : null;
     if (next !== null) void this.tell();
     if (next?.choice !== this.offer?.choice) this.offer = next;
   }
 
   /** The pointer is away again; a finger that is lifted still points. */
-  leave({ pointerType, target }: PointerEvent): void {
-    if (pointerType === "mouse" && target instanceof Element && this.answerAt(target) === this.offer) this.offer = null;
+  leave(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || this.rests(event)) return;
+    if (event.target instanceof Element && this.answerAt(event.target) === this.offer) this.offer = null;
+  }
+
+  /** Whether the table moved, and not the pointer: what is told must not change by what telling it moves. */
+  private rests(event: PointerEvent | FocusEvent): boolean {
+    if (!("clientX" in event)) return false;
+    const last = this.spot;
+    this.spot = `${event.clientX} ${event.clientY}`;
+    return this.spot === last && this.offer !== null;
   }
 
   turnCoach(on: boolean): void {

@@ -27,13 +27,16 @@ function begun(previews = {}) {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done)); // whatever was asked is answered
 
-function pressed(data: Record<string, string>): Element {
+function pressed(data: Record<string, string>): FocusEvent {
   const button = document.createElement("button");
   Object.assign(button.dataset, data);
   const inside = document.createElement("span");
   button.append(inside);
-  return inside;
+  return { target: inside } as unknown as FocusEvent;
 }
+
+const pointer = ({ target }: Event, clientX: number, pointerType = "mouse"): PointerEvent =>
+  ({ target, clientX, clientY: 9, pointerType }) as unknown as PointerEvent;
 
 describe("what an answer would bring", () => {
   it("is asked for when somebody points at an answer, once, for all answers of the question", async () => {
@@ -60,12 +63,31 @@ describe("what an answer would bring", () => {
     const pass = pressed({ answer: "pass" });
     foresight.point(pass);
     await settled();
-    const leaves = (pointerType: string) => ({ pointerType, target: pass }) as unknown as PointerEvent;
 
-    foresight.leave(leaves("touch"));
+    foresight.leave(pointer(pass, 1, "touch"));
     expect(foresight.preview).not.toBeNull();
-    foresight.leave(leaves("mouse"));
+    foresight.leave(pointer(pass, 2));
     expect(foresight.preview).toBeNull();
+  });
+
+  it("stays when the table moves under a mouse that rests", () => {
+    begun();
+    const pass = pressed({ answer: "pass" });
+    foresight.point(pointer(pass, 5));
+
+    foresight.leave(pointer(pass, 5));
+    foresight.point(pointer(pressed({ place: "hand/0/koi" }), 5));
+    expect(foresight.offer?.choice).toBe("pass");
+    foresight.leave(pointer(pass, 6));
+    expect(foresight.offer).toBeNull();
+  });
+
+  it("says which answer it is about where there are several at a place", () => {
+    begun();
+    foresight.point(pressed({ answer: "pass" }));
+    expect(foresight.several).toBe(false);
+    foresight.point(pressed({ answer: "discard koi" }));
+    expect(foresight.several).toBe(true);
   });
 
   it("is not guessed where cards decide that nobody knows, and is forgotten with its question", async () => {

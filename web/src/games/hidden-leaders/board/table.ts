@@ -2,7 +2,11 @@ import type { ComponentProps, Snippet } from "svelte";
 import type { Offers } from "$kit/offers";
 import type Side from "$kit/table/Side.svelte";
 import type { Frame, HiddenLeadersView, Question } from "$protocol";
+import type { Giver } from "$shell/contract";
 import type { Book } from "../cards/book";
+
+/** Give an answer; what was read before it was pressed is wanted. */
+export type Choose = (choice: string, by?: Giver) => void;
 
 /** What the table is drawn from, on a phone or in a window. */
 export interface TableProps {
@@ -13,11 +17,10 @@ export interface TableProps {
   offers: Offers;
   others: readonly number[]; // seats, from the next one on
   nameOf: (seat: number) => string;
-  onchoose: (choice: string) => void;
+  onchoose: Choose;
   busy: boolean;
   whose: string | undefined; // through whose eyes a game is seen again
   guide: Snippet | undefined;
-  corner: Snippet | undefined; // of a television: how others come to the table
   foretold?: Snippet | undefined; // a line below the question: what an answer would lead to
   lately: Snippet; // what happened last, or since one's own last answer
   side: Pick<ComponentProps<typeof Side>, "log" | "voice" | "onearlier" | "chat" | "onsay" | "muted" | "onmute">;

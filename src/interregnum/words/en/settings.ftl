@@ -1,0 +1,33 @@
+# What can be set for this device.
+
+web-set-theme = Theme
+web-set-theme-system = Automatic
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-cards = Cards
+web-set-cards-small = Small
+web-set-cards-usual = Medium
+web-set-cards-large = Large
+web-set-sound = Sound
+web-set-sound-off = Off
+web-set-sound-on = On
+web-set-volume = Volume
+web-set-volume-now = { $n } %
+web-set-pace = Pace
+web-set-pace-about = How fast things move here, and how fast bots play at the tables you set up.
+web-set-pace-slow = Relaxed
+web-set-pace-usual = Normal
+web-set-pace-quick = Fast
+web-set-motion = Motion
+web-set-motion-about = Without motion, cards and pieces are in their new places at once.
+web-set-motion-system = Automatic
+web-set-motion-none = None
+web-set-confirm = Confirm answers
+web-set-confirm-about = Never: one click is enough, even on a map. On maps: the first click shows the way, the second goes. Always: every answer waits for a second press.
+web-set-confirm-once = Never
+web-set-confirm-usual = On maps
+web-set-confirm-twice = Always
+web-set-kept = All of this is kept on this device only.
+web-confirm = Press again to confirm:
+web-confirm-yes = Confirm
+web-confirm-no = Not yet

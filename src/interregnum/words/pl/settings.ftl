@@ -1,0 +1,33 @@
+# Co można ustawić na tym urządzeniu.
+
+web-set-theme = Motyw
+web-set-theme-system = Automatyczny
+web-set-theme-light = Jasny
+web-set-theme-dark = Ciemny
+web-set-cards = Karty
+web-set-cards-small = Małe
+web-set-cards-usual = Średnie
+web-set-cards-large = Duże
+web-set-sound = Dźwięk
+web-set-sound-off = Wyłączony
+web-set-sound-on = Włączony
+web-set-volume = Głośność
+web-set-volume-now = { $n }%
+web-set-pace = Tempo
+web-set-pace-about = Jak szybko wszystko się tu porusza i jak szybko grają boty przy stołach, które otwierasz.
+web-set-pace-slow = Spokojne
+web-set-pace-usual = Zwykłe
+web-set-pace-quick = Szybkie
+web-set-motion = Ruch
+web-set-motion-about = Bez ruchu karty i pionki od razu leżą na nowych miejscach.
+web-set-motion-system = Automatycznie
+web-set-motion-none = Bez ruchu
+web-set-confirm = Potwierdzanie odpowiedzi
+web-set-confirm-about = Nigdy: wystarczy jedno kliknięcie, nawet na mapie. Na mapach: pierwsze kliknięcie pokazuje drogę, drugie rusza. Zawsze: każda odpowiedź czeka na drugie naciśnięcie.
+web-set-confirm-once = Nigdy
+web-set-confirm-usual = Na mapach
+web-set-confirm-twice = Zawsze
+web-set-kept = Wszystko to pamięta tylko to urządzenie.
+web-confirm = Naciśnij jeszcze raz, żeby potwierdzić:
+web-confirm-yes = Potwierdź
+web-confirm-no = Jeszcze nie

@@ -1,0 +1,33 @@
+# Що можна налаштувати на цьому пристрої.
+
+web-set-theme = Тема
+web-set-theme-system = Автоматично
+web-set-theme-light = Світла
+web-set-theme-dark = Темна
+web-set-cards = Карти
+web-set-cards-small = Малі
+web-set-cards-usual = Середні
+web-set-cards-large = Великі
+web-set-sound = Звук
+web-set-sound-off = Вимкнено
+web-set-sound-on = Увімкнено
+web-set-volume = Гучність
+web-set-volume-now = { $n } %
+web-set-pace = Темп
+web-set-pace-about = Як швидко все тут рухається і як швидко грають боти за столами, які відкриваєте ви.
+web-set-pace-slow = Спокійний
+web-set-pace-usual = Звичайний
+web-set-pace-quick = Швидкий
+web-set-motion = Рух
+web-set-motion-about = Без руху карти й фігури одразу опиняються на нових місцях.
+web-set-motion-system = Автоматично
+web-set-motion-none = Без руху
+web-set-confirm = Підтвердження відповідей
+web-set-confirm-about = Ніколи: досить одного клацання, навіть на мапі. На мапах: перше клацання показує шлях, друге – рушає. Завжди: кожна відповідь чекає на друге натискання.
+web-set-confirm-once = Ніколи
+web-set-confirm-usual = На мапах
+web-set-confirm-twice = Завжди
+web-set-kept = Усе це пам’ятає лише цей пристрій.
+web-confirm = Натисніть ще раз, щоб підтвердити:
+web-confirm-yes = Підтвердити
+web-confirm-no = Ще ні
