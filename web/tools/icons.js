@@ -1,9 +1,9 @@
 /**
- * Draws the sheets of icons: one symbol for each icon of game-icons.net that is named in the tables (*.json) beside a
- * sheet, and for no other, in whole numbers on a grid that is finer than any screen shows them. `npm run icons` after a
- * change of those tables.
+ * Draws the icons of game-icons.net that are named in tables (*.json), and no other, in whole numbers on a grid that is
+ * finer than any screen shows them: all of a folder on one sheet, those of a folder within it each in a file of its own,
+ * where a page shows few of many. `npm run icons` after a change of those tables.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
@@ -17,12 +17,30 @@ for (const folder of ["kit/icons/", ...games]) if (existsSync(new URL(folder, SR
 
 /** @param {URL} folder */
 function draw(folder) {
+  write(new URL("sheet.svg", folder), named(folder));
+  for (const one of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory())) {
+    const apart = new URL(`${one.name}/`, folder);
+    for (const old of readdirSync(apart).filter((name) => name.endsWith(".svg"))) rmSync(new URL(old, apart));
+    for (const name of named(apart)) write(new URL(`${name}.svg`, apart), [name]);
+  }
+}
+
+/**
+ * The icons that the tables of a folder name.
+ * @param {URL} folder
+ */
+function named(folder) {
   const tables = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const wanted = tables.flatMap((name) => Object.values(read(new URL(name, folder))));
-  const names = [...new Set(wanted)].sort();
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
-  writeFileSync(new URL("sheet.svg", folder), sheet);
-  console.log(`${names.length} icons, ${sheet.length} bytes`);
+  return [...new Set(tables.flatMap((name) => Object.values(read(new URL(name, folder)))))].sort();
+}
+
+/**
+ * @param {URL} path
+ * @param {string[]} names
+ */
+function write(path, names) {
+  writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`);
+  if (names.length > 1) console.log(`${names.length} icons on a sheet`);
 }
 
 /** @param {string | URL} path */
