@@ -23,6 +23,7 @@ from tests.server.tables import (
 )  # fmt: skip
 from tests.server.test_petitions import BOB, CID, DOT, HOST, heard, lines_of, petition, refused, seat_info
 
+from interregnum.server.absence import due_inquiry
 from interregnum.server.heads import Petition
 from interregnum.server.pleading import HOLDERS, QUIET
 from interregnum.server.presence import AWAY
@@ -316,6 +317,7 @@ def test_to_look_at_a_link_or_how_it_stands_changes_nothing_and_tells_nobody_who
         async with lines_of(table, HOST, BOB, CID):
             house.world.wait(AWAY)
             phone = await pleaded(house, table)
+            await until(lambda: due_inquiry(table.table) is None)  # the table asks about whoever does not answer
             before, seq = table.table.head, table.table.seq
             found = (await phone.post("/api/links", {"code": table.invite})).data
             assert ("waiting", True) == (found["state"], found["table"]["seats"][DOT]["gone"])

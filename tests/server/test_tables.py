@@ -226,11 +226,11 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         hidden_leaders = {
             "id": "hidden-leaders", "least": 2, "most": 6, "bots": ["greedy", "random"],
             "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True},
-            "lessons": {"first-game": 3},
+            "lessons": {"first-game": 3}, "memory": True,
         }  # fmt: skip
         heroes = {
             "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"], "first": {},
-            "lessons": {"first-game": 2}, "options": [
+            "lessons": {"first-game": 2}, "memory": False, "options": [
                 {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
                 flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),
                 flag("warlord-always"), flag("no-lone-elite-die"), flag("alternate-ties"), flag("army-elite-die"),
