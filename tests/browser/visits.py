@@ -37,7 +37,7 @@ TOO_SMALL = """() => {
 }"""
 # What somebody sees: the number of the frame, and whether it is theirs to answer or over.
 SEEN = """() => [
-  document.querySelector("main").dataset.seq,
+  document.querySelector("main")?.dataset.seq,
   document.querySelector(".choices") !== null,
   document.querySelector("section.end") !== null,
 ]"""

@@ -1,4 +1,5 @@
 /** Words that come with the first page or panel that needs them. */
+import { untrack } from "svelte";
 import { joinsIn } from "./speakers";
 import { addWords, textsOf, type Sources } from "./words";
 
@@ -8,9 +9,9 @@ export class LateWords {
 
   constructor(private readonly sources: Sources) {}
 
-  /** Fetch the words, once; after a failure they can be asked for again. */
+  /** Fetch the words, once; after a failure they can be asked for again. Whoever waits is drawn once. */
   open(): Promise<void> {
-    this.opening ??= this.fetched().catch((error: unknown) => {
+    this.opening ??= untrack(() => this.fetched()).catch((error: unknown) => {
       this.opening = null;
       throw error;
     });
