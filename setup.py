@@ -1,4 +1,4 @@
-"""Compile the kernel and the engines of the games with mypyc where that is possible; else install pure Python.
+"""Compile the kernel, engines and bots of the games with mypyc where that is possible; else install pure Python.
 
 INTERREGNUM_COMPILE=auto (default) | never | always
 INTERREGNUM_OPT=0 | 1 | 2 (default) | 3: how hard the C compiler tries
@@ -16,7 +16,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("kernel/**/*.py", "games/*/engine/**/*.py", "games/*/game.py")  # of the package
+COMPILED = (  # of the package
+    "kernel/**/*.py", "bots/bot.py", "bots/weighed.py",
+    "games/*/engine/**/*.py", "games/*/game.py", "games/*/bots/**/*.py",
+)  # fmt: skip
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -40,7 +43,7 @@ def can_compile() -> bool:
 
 
 def modules() -> list[str]:
-    """The kernel, the engines and what a game is to the house; packages themselves stay interpreted."""
+    """The kernel, the engines, what a game is to the house, and its bots; packages themselves stay interpreted."""
     found = {path for pattern in COMPILED for path in (ROOT / "src/interregnum").glob(pattern)}
     return sorted(path.relative_to(ROOT).as_posix() for path in found if path.stem != "__init__")
 

@@ -296,7 +296,10 @@ def wheels(rest: Words) -> int:
 
 def native_tree() -> Path:
     """The package with compiled kernel and games; what is not compiled is as fresh as the sources."""
-    compiled = (PACKAGE / "kernel", *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"))
+    compiled = (
+        PACKAGE / "kernel", PACKAGE / "bots/bot.py", PACKAGE / "bots/weighed.py",
+        *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"), *PACKAGE.glob("games/*/bots"),
+    )  # fmt: skip
     recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements/dev.txt")
     key = digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
     tree = NATIVE / key[:16]

@@ -27,6 +27,7 @@ class GamePackage:
     speaker: str  # a Speaker: called with a language
     adapter: str  # an Adapter: called with the game
     bots: Mapping[str, str] = field(default_factory=dict)  # Bots by name, the best first: called with game, seed, seat
+    ladder: tuple[str, ...] = ()  # of these the rungs that people choose from, the weakest first
     board: str | None = None  # a Board of the terminal
     shelf: str | None = None  # what `interregnum cards` shows: a Shelf
     commands: Mapping[str, str] = field(default_factory=dict)  # of the terminal, for this game alone

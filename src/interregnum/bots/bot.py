@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from interregnum.kernel.dice import SEED_BYTES, FastDice, fast_dice
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player made of code; the same seed and the same views give the same answers, in any process."""
 

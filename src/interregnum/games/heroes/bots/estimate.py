@@ -169,7 +169,11 @@ def race(own: list[Group], enemies: list[Group]) -> Forecast:
     open_still = [0.0] * len(enemies) + [1.0]  # how likely so many of them stand
     left = 0.0
     for _ in range(TURNS):
-        there = sum(count * likely for count, likely in enumerate(open_still)) / (len(enemies) * sum(open_still[1:]))
+        expected, any_left = 0.0, 0.0
+        for count, likely in enumerate(open_still):
+            expected += count * likely
+            any_left += likely if count else 0.0
+        there = expected / (len(enemies) * any_left)
         dealt, spread = 0.0, 0.3
         for _, side, group in order:
             wounds = group.wounds()

@@ -164,7 +164,7 @@ def groups_of(state: State, battle: Battle, side: int) -> list[estimate.Group]:
     for fighter in stacks.of_side(state, battle, side):
         if kind_of(fighter) >= ELEMENTALS:
             group = estimate.creature(state.box, battle.tokens[fighter])
-            group.size = battle.numbers[fighter]
+            group.size = float(battle.numbers[fighter])
             found.insert(0, group)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from interregnum.bots.bot import Bot
 from interregnum.games.hidden_leaders.bots.appraisal import Appraisal
@@ -34,7 +34,7 @@ TRIES: Final = 30  # positions looked at for one answer
 class GreedyBot(Bot):
     """Plays towards the two factions of its leader, one step ahead, and keeps a belief about the others."""
 
-    watches = True
+    watches: ClassVar[bool] = True
 
     def __init__(self, game: HiddenLeaders, seed: bytes, seat: int) -> None:
         super().__init__(seed, seat)
