@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.bots.bot import Bot
-from interregnum.games.heroes.bots import codes, tactics, town
+from interregnum.games.heroes.bots import cards, codes, tactics, town
 from interregnum.games.heroes.bots.habits import GREEDY, Habits
 from interregnum.games.heroes.bots.targets import NO_WAY, Land, Targets, distances
 from interregnum.games.heroes.engine import choices as c
@@ -76,14 +76,14 @@ def decide(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY
         return site(state, choices)
     if ask == c.INCOME:
         return town.income(state, seat)
-    return pick(state, seat, choices)
+    return pick(state, seat, choices, habits)
 
 
-def pick(state: State, seat: Seat, choices: list[int]) -> int:
+def pick(state: State, seat: Seat, choices: list[int], habits: Habits) -> int:
     """Questions about cards and parts of treasure."""
     ask: i64 = state.ask
     if ask == c.KEEP:
-        return best_card(state, choices)
+        return best_card(state, choices, habits)
     if ask == c.PART:
         return best_part(state, choices)
     if ask == c.TAKE_OVER and c.ALL_PLACES in choices:
@@ -105,10 +105,12 @@ def gift(state: State, choices: list[int]) -> int:
     return first if codes.is_use(first) and c.used_source(first) < state.box.skill_first else c.DONE
 
 
-def best_card(state: State, choices: list[int]) -> int:
+def best_card(state: State, choices: list[int], habits: Habits) -> int:
     best, most = choices[0], -1.0
     for choice in choices:
         worth = worth_of_card(state, choice - c.CARD)
+        if habits.sound:
+            worth = cards.worth_of_card(state.box, state.stack[-1].slots[GAIN_HERO], choice - c.CARD)
         if worth > most:
             best, most = choice, worth
     return best

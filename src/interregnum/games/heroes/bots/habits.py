@@ -38,3 +38,4 @@ class Habits:
 
 
 GREEDY: Final = Habits()
+SOUND: Final = Habits(sound=True)

@@ -26,6 +26,8 @@ from interregnum.games.heroes.engine.terms import (
     BAD_LUCK,
     DEFENCE,
     ENEMY_STACK,
+    FLIGHT_LOSS,
+    PRECISE,
     PREVENT,
     RESURRECT,
     SUMMON,
@@ -34,6 +36,8 @@ from interregnum.games.heroes.engine.terms import (
 from interregnum.kernel.ids import NOBODY, Seat
 
 CLOSE: Final = 0.92  # a scroll is worth using below this chance
+FAIR_ELITE_DIE: Final = 4 / 6  # wounds of the elite die (MMH-RUL-39)
+LAST_ELITE: Final = 2.0  # gold's worth of the elite die to a stack
 
 
 def is_battle_ask(state: State) -> bool:
@@ -51,13 +55,13 @@ def answer(state: State, choices: list[int], habits: Habits = GREEDY) -> int:
         return choices[0]
     ask: i64 = state.ask
     if ask == c.ANNOUNCE:
-        return announce(state, battle, choices)
+        return announce(state, battle, choices, habits)
     if ask == c.TAKE_WOUNDS:
-        return least_wound(state, battle, choices)
+        return least_wound(state, battle, choices, habits)
     if ask in (c.FACE, c.REROLL, c.LUCK):
         return reroll(state, battle, choices)
     if ask == c.FLEE:
-        return c.TAKE_FLIGHT if win_chance(state, battle, state.asked) < habits.stubborn else c.FIGHT_ON
+        return c.TAKE_FLIGHT if takes_flight(state, battle, habits) else c.FIGHT_ON
     if ask == c.GIVE_UP:
         return least_token(state, battle, choices)
     if ask in (c.HEAL, c.LAURELS):
@@ -72,7 +76,7 @@ def answer(state: State, choices: list[int], habits: Habits = GREEDY) -> int:
 # -- attacking
 
 
-def announce(state: State, battle: Battle, choices: list[int]) -> int:
+def announce(state: State, battle: Battle, choices: list[int], habits: Habits) -> int:
     """The elite die unless a sure hit would be given up for it; the stack that threatens most."""
     target = most_threatening(state, battle, [codes.target_of(one) for one in choices])
     with_die, without = codes.attack(1, target), codes.attack(0, target)
@@ -81,7 +85,17 @@ def announce(state: State, battle: Battle, choices: list[int]) -> int:
     hit = estimate.hit_chance(values.strength(state, battle, battle.fighter))
     plain: int = rolls.dice_of(state, battle, battle.fighter, False)
     elite: int = rolls.dice_of(state, battle, battle.fighter, True)
+    if habits.sound:
+        precise = values.has_ability(state, battle, battle.fighter, PRECISE)
+        given_up = expected_hits(plain, hit, precise) - expected_hits(elite, hit, precise)
+        return with_die if given_up < FAIR_ELITE_DIE else without
     return with_die if (plain - elite) * hit < estimate.ELITE_DIE else without
+
+
+def expected_hits(dice: int, hit: float, precise: bool) -> float:
+    """Hits of so many dice; Precise attack rolls one miss again (MMH-CAB-02)."""
+    again = hit * (1.0 - hit**dice) if precise else 0.0
+    return dice * hit + again
 
 
 def most_threatening(state: State, battle: Battle, fighters: list[int]) -> int:
@@ -122,10 +136,12 @@ def reroll(state: State, battle: Battle, choices: list[int]) -> int:
 # -- suffering
 
 
-def least_wound(state: State, battle: Battle, choices: list[int]) -> int:
+def least_wound(state: State, battle: Battle, choices: list[int], habits: Habits) -> int:
     best, least = choices[0], 1e9
     for choice in choices:
         cost = cost_of_wound(state, battle, choice)
+        if habits.sound and turns_last_elite(state, battle, choice):
+            cost += LAST_ELITE
         if cost < least:
             best, least = choice, cost
     return best
@@ -144,6 +160,25 @@ def cost_of_wound(state: State, battle: Battle, choice: i64) -> float:
         return 0.8 * (gold[2 * row + 1] - gold[2 * row])
     size = stacks.size(state, battle, fighter)
     return gold[2 * row] + (1.5 if size <= 5 else 0.0)
+
+
+def turns_last_elite(state: State, battle: Battle, choice: i64) -> bool:
+    """Whether the wound turns the one elite token of a stack, which takes the elite die from all of it."""
+    fighter, side = codes.wounded(choice)
+    if side == 0 or kind_of(fighter) >= ELEMENTALS:
+        return False
+    if battle.marks[fighter] < values.icons(state, battle, fighter, side):
+        return False
+    army = state.armies[battle.heroes[side_of(fighter)]]
+    return army[2 * kind_of(fighter) + 1] == 1 and army[2 * kind_of(fighter)] > 0
+
+
+def takes_flight(state: State, battle: Battle, habits: Habits) -> bool:
+    """In a hopeless battle; sound players fight on where flight would leave nobody."""
+    if win_chance(state, battle, state.asked) >= habits.stubborn:
+        return False
+    hero = hero_of(battle, state)
+    return not habits.sound or state.army_size(hero) > values.of_hero(state, hero, FLIGHT_LOSS)
 
 
 def least_token(state: State, battle: Battle, choices: list[int]) -> int:

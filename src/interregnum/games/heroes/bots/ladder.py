@@ -1,0 +1,33 @@
+"""The rungs of Heroes, from gentle to masterly: what each works, and the habits of those who do not look ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interregnum.bots.bot import Bot
+from interregnum.games.heroes.bots import greedy
+from interregnum.games.heroes.bots.habits import GREEDY, Habits
+from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.view import View
+from interregnum.games.heroes.game import Heroes
+from interregnum.kernel.question import Question
+from interregnum.kernel.view import View as KernelView
+
+
+class HabitBot(Bot):
+    """Plays as its habits are, one step ahead."""
+
+    def __init__(self, game: Heroes, seed: bytes, seat: int, habits: Habits = GREEDY) -> None:
+        super().__init__(seed, seat)
+        self.game: Final = game
+        self.habits: Final = habits
+
+    def answer(self, view: KernelView, question: Question) -> int:
+        assert isinstance(view, View)
+        choices = question.choices
+        if len(choices) == 1:
+            return choices[0]
+        if question.ask in (c.FACTION, c.START_HERO):  # all of them can win, and games should not be all alike
+            return choices[self.dice.below(len(choices))]
+        state = self.game.imagine(view, self.dice)
+        return greedy.decide(state, self.seat, choices, self.habits)
