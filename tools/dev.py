@@ -449,12 +449,13 @@ def test_browser(report: Report, everything: bool) -> None:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
 
-def begin_native() -> subprocess.Popen[str] | None:
+def begin_native(level: str) -> subprocess.Popen[str] | None:
     """Compile kernel and games beside the checks that use one core; without a compiler there is nothing to wait for."""
     if not can_compile():
         return None
-    words = [sys.executable, str(Path(__file__)), "native"]
-    return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    words = [*gently(), sys.executable, str(Path(__file__)), "native"]
+    settings = {"INTERREGNUM_OPT": level, **os.environ}
+    return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE, env=settings)
 
 
 def test_native(
@@ -496,7 +497,7 @@ def test(rest: Words) -> int:
     profile = os.environ.get("HYPOTHESIS_PROFILE") or {"": "sample", "quick": "quick", "long": "ci"}[size]
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
-    building = None if quick else begin_native()
+    building = None if quick else begin_native("2" if everything else "0")  # without optimising it is built sooner
     report.step("ruff", program("ruff"), "check", ".")
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))

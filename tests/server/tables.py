@@ -156,7 +156,7 @@ class QuickThinkers(Thinkers):
     async def start(self, workers: int) -> None:
         """They need no process."""
 
-    async def think(self, request: Thought) -> str:
+    async def think(self, request: Thought, instead: bool = False) -> str:
         self.thoughts_of.append(request)
         if self.gate is not None:
             await self.gate.wait()

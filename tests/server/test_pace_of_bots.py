@@ -46,11 +46,11 @@ class Ponderers(QuickThinkers):
         self.seconds = seconds
         self.taken: list[float] = []
 
-    async def think(self, request: Thought) -> str:
+    async def think(self, request: Thought, instead: bool = False) -> str:
         taken = self.by_position(request) if self.seconds is None else self.seconds
         self.taken.append(taken)
         await self.world.sleep(taken)
-        return await super().think(request)
+        return await super().think(request, instead)
 
     def by_position(self, request: Thought) -> float:
         return sum(bytes(request.view)) % 7 * TICK

@@ -13,7 +13,7 @@ import pytest
 from msgspec import Raw, msgpack
 from structlog.testing import capture_logs
 
-from interregnum.server.thinking import BotFailed, Thinkers, Thought, TooSlow, fallback
+from interregnum.server.thinking import BotFailed, Crowded, Thinkers, Thought, TooSlow, fallback
 
 ODD = Path(__file__).with_name("odd_thinker.py")
 PATIENT = 60.0  # seconds: long enough for any machine
@@ -25,9 +25,11 @@ def thought(key: str = "t1 A") -> Thought:
 
 
 @asynccontextmanager
-async def odd(what: str, folder: Path, limit: float = PATIENT, workers: int = 1) -> AsyncIterator[Thinkers]:
+async def odd(
+    what: str, folder: Path, limit: float = PATIENT, workers: int = 1, queue: float = PATIENT
+) -> AsyncIterator[Thinkers]:
     """Processes that do one thing wrong, and their end."""
-    thinkers = Thinkers(limit, [sys.executable, "-P", str(ODD), what, str(folder)])
+    thinkers = Thinkers(limit, [sys.executable, "-P", str(ODD), what, str(folder)], queue)
     await thinkers.start(workers)
     try:
         yield thinkers
@@ -80,6 +82,21 @@ def test_the_limit_does_not_count_the_start_of_a_process(tmp_path: Path) -> None
                 await thinking
 
     asyncio.run(run())
+
+
+def test_a_thought_waits_for_others_only_so_long_and_one_given_instead_waits_for_none_of_them(tmp_path: Path) -> None:
+    async def run() -> str:
+        async with odd("silent", tmp_path, queue=0.05) as thinkers:
+            first = asyncio.create_task(thinkers.think(thought("slow")))
+            await until_thinking(thinkers)
+            with pytest.raises(Crowded) as caught:
+                await thinkers.think(thought("t2 A"))
+            assert ("bots-busy", {"bot": "some-bot"}) == (caught.value.reason, caught.value.facts)
+            answer = await thinkers.think(thought("quick"), instead=True)
+            first.cancel()
+            return answer
+
+    assert "pass" == asyncio.run(run())
 
 
 def test_a_process_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:

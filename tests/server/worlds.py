@@ -103,7 +103,7 @@ class Puppets(Thinkers):
         for _, told in self.waiting:
             told.cancel()
 
-    async def think(self, request: Thought) -> str:
+    async def think(self, request: Thought, instead: bool = False) -> str:
         told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.given.append(request)
         self.waiting.append((request, told))

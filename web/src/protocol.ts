@@ -177,6 +177,7 @@ export type Anything =
   | Refresh
   | Refused
   | Rematch
+  | Replaced
   | Replay
   | ReplayStep
   | Reshuffled
@@ -859,6 +860,7 @@ export interface Frame {
     | Said
     | Helped
     | StoodIn
+    | Replaced
     | Returned
     | Offered
     | TakenOver
@@ -1550,6 +1552,16 @@ export interface StoodIn {
   seq: number;
 }
 /**
+ * The bot of this seat did not come to its answer; a quicker one, `by`, gave it.
+ */
+export interface Replaced {
+  bot: string;
+  by: string;
+  news: "replaced";
+  seat: number;
+  seq: number;
+}
+/**
  * Somebody is here again.
  */
 export interface Returned {
@@ -2085,6 +2097,7 @@ export interface GameInfo {
   memory?: boolean;
   most: number;
   options: OptionInfo[];
+  usual: string;
 }
 /**
  * What a table may choose: on or off, or one of several words.
@@ -2356,6 +2369,7 @@ export interface Past {
     | Said
     | Helped
     | StoodIn
+    | Replaced
     | Returned
     | Offered
     | TakenOver

@@ -31,6 +31,19 @@ def rungs(game: Game) -> tuple[str, ...]:
     return ladder or tuple(reversed(names(game)))
 
 
+def usual(game: Game) -> str:
+    """The bot that plays where nobody has chosen one: the middle of the ladder, which never thinks for long."""
+    ladder = PACKAGES[game.id].ladder if game.id in PACKAGES else ()
+    return ladder[len(ladder) // 2] if ladder else names(game)[0]
+
+
+def below(name: str, game: Game) -> tuple[str, ...]:
+    """Who answers where a bot cannot: the rungs below it, the nearest first; whoever thinks long is passed over."""
+    ladder = PACKAGES[game.id].ladder if game.id in PACKAGES else ()
+    quick = ladder[: len(ladder) // 2 + 1]
+    return tuple(reversed(quick[: ladder.index(name)] if name in ladder else ()))
+
+
 def crowd(game: Game) -> int:
     """The seats of the larger table of a game's ladder."""
     return PACKAGES[game.id].crowd if game.id in PACKAGES else game.min_seats

@@ -8,8 +8,9 @@ from functools import partial
 
 import structlog
 from msgspec import Raw
+from msgspec.structs import replace
 
-from interregnum.bots import seed_of_bot, watches
+from interregnum.bots import below, seed_of_bot, watches
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
@@ -182,9 +183,9 @@ class Duties:
         table = self.table
         try:
             await table.services.world.sleep(self.pause())
-            choice = await self.in_step(self.chosen(progress, state, seat, bot))
+            choice, by = await self.in_step(self.chosen(progress, state, seat, bot))
             if not table.closed:
-                await table.run(partial(self.answer, progress, state, seat, bot, choice))
+                await table.run(partial(self.answer, progress, state, seat, bot, choice, by))
         except Exception as error:
             self.note("bot could not answer", error)
         finally:
@@ -192,7 +193,7 @@ class Duties:
                 self.thinking = self.thought_of = None
                 self.look(table)
 
-    async def in_step(self, choosing: Coroutine[None, None, str]) -> str:
+    async def in_step(self, choosing: Coroutine[None, None, tuple[str, str]]) -> tuple[str, str]:
         """The bot thinks while its pace runs; the moment at which its answer shows says little of how long it took."""
         thinking = asyncio.create_task(choosing)
         try:
@@ -214,27 +215,35 @@ class Duties:
             for one in naps:
                 one.cancel()
 
-    async def chosen(self, progress: Progress, state: State, seat: int, bot: str) -> str:
-        """The bot's answer, or any of the choices if it gives none; in a guided game the one that is written there."""
+    async def chosen(self, progress: Progress, state: State, seat: int, bot: str) -> tuple[str, str]:
+        """The bot's answer and whose it is, or any of the choices; in a guided game the one that is written there."""
         written = coaching.written(self.table, seat)
         if written is not None:
-            return written
+            return written, bot
         view = self.table.view(state, seat)
         choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
         seed = seed_of_bot(progress.header.seed, seat)
         key = f"{self.table.head.id} {seat}"
         missed = self.missed.pop(seat, [])
         thought = Thought(progress.game.id, bot, seed, key, seen(self.table.adapter, view), choices, missed)
-        metrics = self.table.services.metrics
+        for name in (bot, *below(bot, progress.game)):
+            answer = await self.thought(replace(thought, bot=name), name != bot)
+            if answer is not None:
+                return answer, name
+        return fallback(choices, seed, len(progress.answers)), bot
+
+    async def thought(self, request: Thought, instead: bool) -> str | None:
+        """What a bot answers; nothing if it fails, or waits for others for too long."""
+        services = self.table.services
         try:
-            answer = await self.table.services.thinkers.think(thought)
+            answer = await services.thinkers.think(request, instead)
         except InterregnumError as error:
-            metrics.thoughts.labels(error.reason).inc()
-            return fallback(choices, seed, len(progress.answers))
-        metrics.thoughts.labels("answered").inc()
+            services.metrics.thoughts.labels(error.reason).inc()
+            return None
+        services.metrics.thoughts.labels("answered").inc()
         return answer
 
-    async def answer(self, progress: Progress, state: State, seat: int, bot: str, choice: str) -> None:
+    async def answer(self, progress: Progress, state: State, seat: int, bot: str, choice: str, by: str) -> None:
         """The bot's answer counts if the seat is still its to play."""
         table = self.table
         if progress.state is not state or table.head.bot_for(seat) != bot or table.closed:
@@ -244,7 +253,7 @@ class Duties:
         move = progress.move(choice)
         self.by_bot = move.state
         how: entries.How = "" if table.head.bot_of(seat) == bot else "deputy"
-        await playing.take(table, progress, move, None, bot, how)
+        await playing.take(table, progress, move, None, by, how, "" if by == bot else bot)
         self.faults = 0  # before the next bot, which was asked by this, looks how long to wait
         table.services.metrics.answers.labels("bot").inc()
 

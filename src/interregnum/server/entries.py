@@ -104,6 +104,14 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
     agreed: list[int] = []
 
 
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot did not come to its answer, so a quicker one gave it."""
+
+    seat: int
+    bot: str
+    by: str
+
+
 class Offered(Entry, frozen=True, tag="offered"):
     """All who were there agreed that somebody else may have the seat, by a link that is used once."""
 
@@ -207,8 +215,8 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
-    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched | Rematch
-    | Ended | Shared | Unshared
+    | Replaced | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched
+    | Rematch | Ended | Shared | Unshared
 )  # fmt: skip
 
 encode = json.Encoder().encode

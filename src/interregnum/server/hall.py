@@ -10,7 +10,7 @@ import structlog
 from msgspec.structs import replace
 
 from interregnum.bots import check as check_bot
-from interregnum.bots import names as bot_names
+from interregnum.bots import usual as usual_bot
 from interregnum.kernel.errors import BadOptions, InterregnumError
 from interregnum.lessons import LEARNER, Lesson, lesson
 from interregnum.match import check as check_options
@@ -235,7 +235,7 @@ class Hall:
         name = clean_name(wish.name, self.services.settings.limits.name_length)
         if wish.lang not in LANGUAGES:
             raise UnknownLanguage("language", facts={"found": wish.lang, "wanted": " | ".join(LANGUAGES)})
-        stand_in = wish.stand_in or bot_names(game)[0]
+        stand_in = wish.stand_in or usual_bot(game)
         for bot in [stand_in, *wish.bots.values()]:
             check_bot(bot, game)
         if wish.notice is not None:

@@ -39,14 +39,16 @@ def readable(table: Table, by: By, command: Answer) -> Progress:
 
 
 async def take(
-    table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+    table: Table, progress: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = "", instead: str = ""
 ) -> int:
-    """Keep a move, and let it stand."""
+    """Keep a move, and let it stand; if a bot gave it instead of another, everybody is told first."""
     if table.head.ended:
         raise NotNow("over")
     step = Step(replace(table.head, proposal=None, refused=[]), state=move.state)
     step.then = lambda: progress.take(move, table.seq, by_hand=not bot and not how)
     one = move.answer
+    if instead:
+        step.add(entries.Replaced(one.seat, instead, bot))
     events = [table.game.write_event(event) for event in move.events]
     step.add(entries.Answered(one.seat, one.choice, one.rules_version, events, one.quiet, bot, how), move.events)
     return await table.commit(step, by)

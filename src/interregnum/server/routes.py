@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
 from msgspec.structs import replace
 
-from interregnum.bots import names as bot_names
+from interregnum.bots import rungs, usual
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
@@ -101,7 +101,15 @@ def info(one: Game) -> r.GameInfo:
     here = package(one.id)
     lessons = {name: lesson(one.id, name).seats for name in here.lessons}
     return r.GameInfo(
-        one.id, one.min_seats, one.max_seats, options, list(bot_names(one)), dict(here.first), lessons, one.remembers
+        one.id,
+        one.min_seats,
+        one.max_seats,
+        options,
+        list(rungs(one)),
+        usual(one),
+        dict(here.first),
+        lessons,
+        one.remembers,
     )
 
 

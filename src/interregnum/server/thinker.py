@@ -21,7 +21,7 @@ from interregnum.server.thought import HEAD_BYTES, Reply, Thought, Weighing, fra
 from interregnum.wire.adapter import Adapter
 from interregnum.wire.adapters import adapter
 
-NICENESS: Final = 10
+NICENESS: Final = 19
 LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever
 
 

@@ -16,10 +16,11 @@ from interregnum.server.errors import NotNow
 from interregnum.server.mind import Died, Mind, start
 from interregnum.server.thought import Reply, Request, Thought, Weighing, remember, seen
 
-__all__ = ["BotFailed", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
+__all__ = ["BotFailed", "Crowded", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
 
 COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
-LIMIT: Final = 5.0  # seconds for one thought
+LIMIT: Final = 20.0  # seconds for one thought: a bot works so much, and not so long, but it may be stuck
+QUEUE: Final = 10.0  # seconds that a thought waits for others; then somebody quicker is to think it
 WAITING: Final = 16  # weighings, at most
 TRIES: Final = 2  # a process may die of something else than the thought
 
@@ -30,6 +31,10 @@ class TooSlow(InterregnumError):
     """The bot did not answer in time."""
 
 
+class Crowded(InterregnumError):
+    """Too many others think before this bot."""
+
+
 class BotFailed(InterregnumError):
     """The bot gave no legal answer."""
 
@@ -37,34 +42,40 @@ class BotFailed(InterregnumError):
 class Thinkers:
     """The processes that think for all tables; each starts with its first thought."""
 
-    def __init__(self, limit: float = LIMIT, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, limit: float = LIMIT, command: Sequence[str] = COMMAND, queue: float = QUEUE) -> None:
         self.limit: Final = limit
+        self.queue: Final = queue
         self.command: Final = command
         self.workers: list[Worker] = []
-        self.scales = Worker(command, limit)
+        self.scales = Worker(command, limit, queue)
+        self.quick = Worker(command, limit, queue)
         self.thoughts: Final[set[asyncio.Task[Reply]]] = set()
 
     async def start(self, workers: int) -> None:
-        """Have so many processes for bots at most, and one that weighs answers for people."""
+        """So many processes for bots at most, one for quick bots in place of others, and one that weighs for people."""
         assert workers > 0
         assert not self.workers
-        self.workers = [Worker(self.command, self.limit) for _ in range(workers)]
-        self.scales = Worker(self.command, self.limit)
+        self.workers = [Worker(self.command, self.limit, self.queue) for _ in range(workers)]
+        self.scales = Worker(self.command, self.limit, self.queue)
+        self.quick = Worker(self.command, self.limit, self.queue)
 
     async def stop(self) -> None:
         """End all processes at once; what they were thinking about fails."""
-        workers = [*self.workers, self.scales]
+        workers = [*self.workers, self.scales, self.quick]
         for worker in workers:
             worker.stop()
         await asyncio.gather(*self.thoughts, return_exceptions=True)
         await asyncio.gather(*[worker.end() for worker in workers])
         self.workers = []
 
-    async def think(self, request: Thought) -> str:
-        """The bot's answer in notation; a thought that nobody waits for any more is still thought to its end."""
+    async def think(self, request: Thought, instead: bool = False) -> str:
+        """The bot's answer in notation; a thought that nobody waits for any more is still thought to its end.
+
+        A bot that answers instead of another waits for nobody but its like.
+        """
         if not self.workers:
             raise failed(request)
-        return legal(request, await self.reply(self.home(request.key), request))
+        return legal(request, await self.reply(self.quick if instead else self.home(request.key), request))
 
     async def weigh(self, request: Weighing) -> dict[str, float]:
         """What may come of an answer; whoever asks when too many wait is told to ask again."""
@@ -93,9 +104,10 @@ class Thinkers:
 class Worker:
     """A process, or the place of one, and the thoughts that wait for it in the order they came."""
 
-    def __init__(self, command: Sequence[str], limit: float) -> None:
+    def __init__(self, command: Sequence[str], limit: float, queue: float) -> None:
         self.command: Final = command
         self.limit = limit
+        self.queue: Final = queue
         self.keys: Final[dict[str, None]] = {}  # the seats that think here
         self.turn: Final = asyncio.Lock()
         self.waiting = 0
@@ -105,10 +117,21 @@ class Worker:
     async def think(self, thought: Request) -> Reply:
         self.waiting += 1
         try:
-            async with self.turn:
+            await self.in_turn(thought)
+            try:
                 return await self.answer(thought)
+            finally:
+                self.turn.release()
         finally:
             self.waiting -= 1
+
+    async def in_turn(self, thought: Request) -> None:
+        """Wait for those who came before, but not for long."""
+        try:
+            async with asyncio.timeout(self.queue):
+                await self.turn.acquire()
+        except TimeoutError as error:
+            raise Crowded("bots-busy", facts={"bot": thought.bot}) from error
 
     async def answer(self, thought: Request) -> Reply:
         """Ask the process, and once more a new one if it dies."""

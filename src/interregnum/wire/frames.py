@@ -246,6 +246,14 @@ class StoodIn(News, frozen=True, tag="stood-in"):
     agreed: list[int]
 
 
+class Replaced(News, frozen=True, tag="replaced"):
+    """The bot of this seat did not come to its answer; a quicker one, `by`, gave it."""
+
+    seat: int
+    bot: str
+    by: str
+
+
 class Offered(News, frozen=True, tag="offered"):
     """The seat of somebody who is away is free for somebody else, by a link; those in `agreed` decided so."""
 
@@ -321,8 +329,8 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 
 AnyNews = (
-    Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Returned
-    | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Ended | Rematch
+    Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Replaced
+    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Ended | Rematch
 )  # fmt: skip
 
 

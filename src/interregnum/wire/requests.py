@@ -224,7 +224,8 @@ class GameInfo(Body, frozen=True):
     least: int
     most: int
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[str]  # that people choose from, the weakest first
+    usual: str  # who plays where nobody has chosen
     first: dict[str, bool | str] = {}  # options of somebody's first game
     lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
     memory: bool = False  # it shows what somebody has seen before, and a table can do without

@@ -41,7 +41,7 @@ REAL = 3  # every third server has bots in processes of their own; the others li
 class Inside(Thinkers):
     """Bots that think in the server itself."""
 
-    async def think(self, request: Thought) -> str:
+    async def think(self, request: Thought, instead: bool = False) -> str:
         return str(request.choices[len(request.view) % len(request.choices)])
 
 

@@ -28,6 +28,8 @@ export function newsLine(news: News, names: readonly string[]): string {
       return say("web-news-declined", { player: player(news.by) });
     case "helped":
       return say(`web-news-helped-${news.by}`);
+    case "replaced":
+      return say("web-news-replaced", { player: player(news.seat) });
     case "stood-in":
       return news.agreed.length > 0 ? peopleLine(news, names) : say("web-news-stood-in", { player: player(news.seat) });
     case "returned":

@@ -8,7 +8,7 @@ import Home from "./Home.svelte";
 import NewTable from "./NewTable.svelte";
 
 const game = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({
-  ...{ id, least: 2, most: 4, options: [], bots: ["random"] },
+  ...{ id, least: 2, most: 4, options: [], bots: ["random"], usual: "random" },
   ...more,
 });
 const OPTIONS: OptionInfo[] = [

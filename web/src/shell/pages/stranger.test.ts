@@ -15,7 +15,7 @@ const OPTIONS: OptionInfo[] = [
   { name: "hour", words: ["dawn", "dusk"], default: "dawn" },
   { name: "wild-knights", words: [], default: false },
 ];
-const GAME: GameInfo = { id: ID, least: 2, most: 3, options: OPTIONS, bots: ["random"] };
+const GAME: GameInfo = { id: ID, least: 2, most: 3, options: OPTIONS, bots: ["random"], usual: "random" };
 const seat = (name: string): TableInfo["seats"][number] => ({
   kind: "person",
   name,

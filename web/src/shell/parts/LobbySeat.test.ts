@@ -10,6 +10,6 @@ const nothing = (): undefined => undefined;
 
 it("sets a name apart that runs the other way", async () => {
   await speak("en");
-  render(LobbySeat, { number: 0, seat, mine: true, bots: [], onbot: nothing, onleave: nothing });
+  render(LobbySeat, { number: 0, seat, mine: true, game: "heroes", bot: null, onbot: nothing, onleave: nothing });
   expect(screen.getByText(NAME, { exact: true }).closest("bdi")).not.toBeNull();
 });

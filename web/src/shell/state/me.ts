@@ -4,3 +4,8 @@ import { keep, kept } from "$kit/kept";
 export const keptName = (): string | null => kept("name");
 
 export const keepName = (name: string): void => keep("name", name);
+
+/** Whom this person chose to play against last time, in each game. */
+export const keptOpponent = (game: string): string | null => kept(`opponent.${game}`);
+
+export const keepOpponent = (game: string, bot: string): void => keep(`opponent.${game}`, bot);

@@ -4,9 +4,9 @@ import { knows, say } from "$kit/words";
 import { speech } from "$kit/language.svelte";
 import { PACES } from "$kit/people";
 import { settings } from "$kit/settings.svelte";
-import { keepName } from "./me";
+import { keepName, keepOpponent } from "./me";
 
-export const QUICK_BOT = "greedy";
+export const ANY_BOT = "*"; // a surprise
 export const PATIENCE = [null, 60, 300, 86400]; // seconds
 
 /** How fast bots are to play, as whoever sets up a table wants it. */
@@ -14,14 +14,16 @@ export const paceWished = (): number | null => PACES[settings.pace];
 
 /** A table against bots that begins at once; the id of the table. */
 export async function playNow(
-  game: Pick<GameInfo, "id" | "bots">,
+  game: Pick<GameInfo, "id" | "bots" | "usual">,
   name: string,
   opponents: number,
+  opponent: string,
   options: Readonly<Record<string, boolean | string>>,
 ): Promise<string> {
   keepName(name);
-  const bot = game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? QUICK_BOT);
-  const bots = Object.fromEntries(Array.from({ length: opponents }, (_, number) => [String(number + 1), bot]));
+  keepOpponent(game.id, opponent);
+  const seats = Array.from({ length: opponents }, (_, number) => String(number + 1));
+  const bots = Object.fromEntries(seats.map((seat) => [seat, drawn(game, opponent)]));
   const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language, pace: paceWished() };
   const { table } = await api.newTable(wish);
   await api.start(table.id);
@@ -52,13 +54,27 @@ export async function shareDevice(made: Seated, names: readonly string[]): Promi
   }
 }
 
-/** How well a bot plays. */
-export function levelName(bot: string): string {
-  return knows(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
+/** The bot that sits down: the one that was chosen, or any of them. */
+export function drawn(game: Pick<GameInfo, "bots" | "usual">, opponent: string): string {
+  if (opponent !== ANY_BOT) return game.bots.includes(opponent) ? opponent : game.usual;
+  return game.bots[Math.floor(Math.random() * game.bots.length)] ?? game.usual;
 }
 
-export function aboutLevel(bot: string): string {
-  return knows(`web-about-level-${bot}`) ? say(`web-about-level-${bot}`) : "";
+/** What a bot is called: by its game, else by the house. */
+export function levelName(game: string, bot: string): string {
+  if (bot === ANY_BOT) return say("web-level-any");
+  return firstSaid(`${game}-bot-${bot}`, `web-level-${bot}`) ?? bot;
+}
+
+/** How it plays, in a sentence. */
+export function aboutLevel(game: string, bot: string): string {
+  if (bot === ANY_BOT) return say("web-about-level-any");
+  return firstSaid(`${game}-bot-${bot}-about`, `web-about-level-${bot}`) ?? "";
+}
+
+function firstSaid(...messages: readonly string[]): string | undefined {
+  const found = messages.find(knows);
+  return found === undefined ? undefined : say(found);
 }
 
 /** Who sits here, in a word. */
