@@ -38,4 +38,9 @@ class Habits:
 
 
 GREEDY: Final = Habits()
-SOUND: Final = Habits(sound=True)
+SOUND: Final = Habits(sound=True)  # greedy, with an eye for cards and tactics
+HASTY: Final = Habits(  # sees what lies at hand, attacks with too little, and keeps to one hero who never turns back
+    sight=1, daring=0.3, dueling=0.4, goes_home=False, trades=False, scrolls=False, hires=False, recruits=0.4
+)  # fmt: skip
+LONELY: Final = Habits(goes_home=False, trades=False, scrolls=False, hires=False)  # looks far, and leads one hero
+STEADY: Final = Habits(sight=2, goes_home=False, trades=False, scrolls=False)  # leads several, to what lies near

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from interregnum.bots.bot import Bot
+from interregnum.bots.rung import Rung
 from interregnum.games.heroes.bots import greedy
-from interregnum.games.heroes.bots.habits import GREEDY, Habits
+from interregnum.games.heroes.bots.habits import GREEDY, HASTY, LONELY, STEADY, Habits
+from interregnum.games.heroes.bots.search import EVERYTHING, TURNS_ONLY, SearchBot
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
@@ -31,3 +33,23 @@ class HabitBot(Bot):
             return choices[self.dice.below(len(choices))]
         state = self.game.imagine(view, self.dice)
         return greedy.decide(state, self.seat, choices, self.habits)
+
+
+def hasty(game: Heroes, seed: bytes, seat: int) -> Bot:
+    return HabitBot(game, seed, seat, HASTY)
+
+
+def lonely(game: Heroes, seed: bytes, seat: int) -> Bot:
+    return HabitBot(game, seed, seat, LONELY)
+
+
+def steady(game: Heroes, seed: bytes, seat: int) -> Bot:
+    return HabitBot(game, seed, seat, STEADY)
+
+
+SCOUT: Final = Rung(hasty)
+RANGER: Final = Rung(lonely)
+CAPTAIN: Final = Rung(steady)
+MARSHAL: Final = Rung(SearchBot, worlds=2, answers=5, rounds=1, scope=TURNS_ONLY)
+STRATEGIST: Final = Rung(SearchBot, worlds=4, answers=8, rounds=2, scope=EVERYTHING)
+WARLORD: Final = Rung(SearchBot, worlds=16, answers=12, rounds=2, scope=EVERYTHING)

@@ -13,7 +13,7 @@ from interregnum.bots.weighed import Weighed, WeighingBot
 from interregnum.games.heroes.bots import greedy, playing, tactics, worth
 from interregnum.games.heroes.bots.candidates import sensible
 from interregnum.games.heroes.bots.figures import FIGURES, NAMES, figures
-from interregnum.games.heroes.bots.habits import GREEDY, Habits
+from interregnum.games.heroes.bots.habits import SOUND, Habits
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.view import View
@@ -65,7 +65,7 @@ class SearchBot(WeighingBot):
         answers: int = 8,
         rounds: int = 2,
         scope: int = EVERYTHING,
-        habits: Habits = GREEDY,
+        habits: Habits = SOUND,
     ) -> None:
         super().__init__(seed, seat)
         self.game: Final = game
