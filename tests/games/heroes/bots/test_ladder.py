@@ -11,7 +11,7 @@ import pytest
 
 from interregnum import bots, game
 from interregnum.bots import Rung, WeighingBot
-from interregnum.games.heroes.bots import figures, ladder, playing, worth
+from interregnum.games.heroes.bots import figures, ladder, playing, rivals, worth
 from interregnum.games.heroes.bots.habits import HASTY, SOUND
 from interregnum.games.heroes.bots.search import EVERYTHING, TURNS_ONLY, SearchBot
 from interregnum.games.heroes.engine import choices as c
@@ -60,7 +60,9 @@ def test_every_rung_has_a_name_and_stands_where_it_belongs() -> None:
             assert about("heroes", rung, lang)
 
 
-@pytest.mark.parametrize("kind", [ladder.SCOUT, ladder.RANGER, ladder.CAPTAIN])
+@pytest.mark.parametrize(
+    "kind", [ladder.SCOUT, ladder.RANGER, ladder.CAPTAIN, rivals.RUSHER, rivals.TURTLE, rivals.HUNTER]
+)
 def test_rungs_that_do_not_look_ahead_answer_legally_in_whole_games(kind: Rung) -> None:
     for state, _, _, choice in played([kind, ladder.CAPTAIN, kind], {"random-factions": True}, 1):
         assert choice in state.choices

@@ -47,6 +47,7 @@ FIXED: Final[i64] = 0  # nothing but the time
 ARENA: Final[i64] = 1  # the room in the army
 ARMOURER: Final[i64] = 2  # its basic tokens
 FORGE: Final[i64] = 3  # the artifacts of the hero
+FLAG: Final[i64] = 4  # how much the player makes of flags
 
 
 class Worths:
@@ -87,6 +88,7 @@ class Land:
         for field in state.board.flags:
             self.guards[field] = places.guard_of(state, field)
             if state.owners[field] != seat and not self.is_safe(field):
+                self.special[field] = FLAG
                 self.plain[field] = self.flag(field, state.board.place[field])
         for field in state.board.spyglasses:
             self.guards[field] = places.guard_of(state, field)
@@ -198,6 +200,8 @@ class Targets:
         special: i64 = self.land.special[field]
         if special == FIXED:
             return self.land.plain[field]
+        if special == FLAG:
+            return self.land.plain[field] * self.habits.flags
         state = self.state
         if special == ARENA:
             free: i64 = room(state, self.hero)
@@ -219,7 +223,11 @@ class Targets:
                 taken += self.land.flag(field, state.board.place[field])
         beaten = float(state.army_size(enemy))
         spoils = 0.8 + (0.8 if state.artifacts[enemy] else 0.0) + 0.04 * beaten
-        return won * (spoils + 0.5 * taken) - (1.0 - won) * self.losses - (1.0 - left) * self.losses * 0.8
+        return (
+            won * (spoils + 0.5 * taken) * self.habits.duels
+            - (1.0 - won) * self.losses
+            - (1.0 - left) * self.losses * 0.8
+        )
 
     def enter(self, field: i64) -> float:
         """The value of stepping onto a field where somebody stands."""
@@ -251,8 +259,24 @@ class Targets:
                 value = self.visit(field)
                 if value > 0:
                     found.append((value, field))
+        if self.habits.duels > 1.0:
+            self.add_heroes(found)
         found.sort(reverse=True)
         return found
+
+    def add_heroes(self, found: list[tuple[float, int]]) -> None:
+        """The heroes of others, for who hunts them; the way leads to the field before them."""
+        state = self.state
+        for enemy, at in enumerate(state.at):
+            if at < 0 or state.seat_of_hero(enemy) == self.seat:
+                continue
+            for near in state.board.neighbours[at]:
+                before: i64 = self.costs[near]
+                if before >= 0 and (self.costs[at] < 0 or before < self.costs[at]):
+                    self.costs[at] = before + 1
+            value = self.attack(enemy)
+            if self.costs[at] > 0 and value > 0:
+                found.append((value, at))
 
     def is_in_sight(self, field: i64) -> bool:
         """Whether the way is short enough to think of it."""
