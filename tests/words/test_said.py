@@ -93,7 +93,8 @@ def named(game: str) -> set[str]:
     options = {word for option in standard(game).options for word in (option.name, *option.words)}
     beats = {beat.topic for name in PACKAGES[game].lessons for beat in lesson(game, name).beats}
     taught = {f"lesson-{topic}" for topic in (*beats, "end")} if beats else set()
-    return NAMES[game]() | taught | {f"{kind}-{word}" for kind in ("option", "about") for word in options}
+    rungs = {f"bot-{rung}{end}" for rung in PACKAGES[game].ladder for end in ("", "-about")}
+    return NAMES[game]() | taught | rungs | {f"{kind}-{word}" for kind in ("option", "about") for word in options}
 
 
 def names_of_leaders() -> set[str]:
