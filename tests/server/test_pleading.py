@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -325,5 +326,20 @@ def test_to_look_at_a_link_or_how_it_stands_changes_nothing_and_tells_nobody_who
             assert "waiting" == await state(phone, table)
             assert 404 == (await phone.get(table.url)).status, "who waits does not belong to the table yet"
             assert (before, seq) == (table.table.head, table.table.seq)
+
+    at_home(tmp_path, test)
+
+
+def test_what_all_agreed_to_is_done_though_they_have_put_their_telephones_away(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 4)
+        async with lines_of(table, HOST, BOB, CID) as lines:
+            house.world.wait(AWAY)
+            await pleaded(house, table)
+            await all_agree(table, lines)
+        await until(lambda: not table.table.viewers)
+        moment = house.duties(table.id).moment
+        assert moment is not None, "the table looks again when the two minutes are over"
+        assert moment.when() - asyncio.get_running_loop().time() < HOLDERS + 1
 
     at_home(tmp_path, test)
