@@ -259,9 +259,9 @@ def test_a_seat_that_has_moved_before_that_was_kept_is_not_said_to_have_stayed(r
             digits = (await claim(phone, move["code"])).data["digits"]
             keep, moving = first.hall.moving.keep, first.hall.moving
 
-            async def fails(step: Move) -> Move:
-                found: Move = await (stopped if step.state == "moved" else keep)(step)
-                return found
+            async def fails(move: Move) -> Move:
+                kept: Move = await (stopped if move.state == "moved" else keep)(move)
+                return kept
 
             moving.keep = fails  # type: ignore[method-assign]
             assert 409 == (await confirm(found.people[0], move["id"], digits)).status
