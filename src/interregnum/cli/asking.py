@@ -105,7 +105,7 @@ class Asking(Questions):
     def change(self) -> None:
         """One thing is asked anew."""
         changes = self.changes()
-        self.show([self.words.ui(name) for name, _ in changes])
+        self.show([told for told, _ in changes])
         number = self.number(self.words.ui("cli-ask-change", most=len(changes)), 1, 1, len(changes))
         changes[number - 1][1]()
 
@@ -115,13 +115,13 @@ class Asking(Questions):
         counted = {"seats", "people"} if self.screen.terminal else {"seats"}
         has_options = board_of(self.game.id).options or any(one.words for one in self.game.options)
         found: list[tuple[str, Change, bool]] = [
-            ("cli-change-options", self.choose, "options" in self.open and bool(has_options)),
-            ("cli-change-players", self.count_again, bool(counted & self.open)),
-            ("cli-change-bots", self.other_bots, "bots" in self.open and people < seats),
-            ("cli-change-names", self.rename, "names" in self.open and people > 0),
-            ("languages", self.speak, True),
+            (self.words.ui("cli-change-options"), self.choose, "options" in self.open and bool(has_options)),
+            (self.words.ui("cli-change-players"), self.count_again, bool(counted & self.open)),
+            (self.words.ui("cli-change-bots"), self.other_bots, "bots" in self.open and people < seats),
+            (self.words.ui("cli-change-names"), self.rename, "names" in self.open and people > 0),
+            (self.words.ui("languages"), self.speak, True),
         ]
-        return [(name, change) for name, change, is_open in found if is_open]
+        return [(told, change) for told, change, is_open in found if is_open]
 
     def count_again(self) -> None:
         for name in {"seats", "people"} & self.open:
