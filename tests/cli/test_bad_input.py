@@ -28,8 +28,8 @@ QUICK = ("play", "--quick", "--seed", "1")
         ((*QUICK, "--seats", "3", "--names", "A,B,C,D"), "There are 4 names for 3 seats: give at most 3."),
         ((*QUICK, "--names", "Ann,Ann"), "Two players are called “Ann”"),
         ((*QUICK, "--lang", "de"), "There is no language “de”. Known languages: en | pl | uk."),
-        (("play", "--quick", "--seed", "-1"), "The seed -1 does not fit"),
-        (("play", "--quick", "--seed", str(2**256)), "does not fit"),
+        (("play", "--quick", "--seed", "-1"), "The seed -1 is out of range"),
+        (("play", "--quick", "--seed", str(2**256)), "is out of range"),
         (("play", "--resume"), "No saved game was found"),
         (("play", "--resume", "gone.json"), "There is no file"),
         (("play", "--resume", "gone.json", "--seats", "3"), "--seats cannot be changed"),
@@ -114,7 +114,7 @@ def test_a_file_that_is_no_record_is_refused(word: str, content: bytes, command:
     code, out, err = command(word, str(path))
 
     assert (2, "") == (code, out)
-    assert "The record does not read" in err
+    assert "The record cannot be read" in err
 
 
 def test_a_huge_file_is_refused(command: Command, tmp_path: Path) -> None:

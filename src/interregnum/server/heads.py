@@ -128,7 +128,7 @@ class TableHead(Struct, frozen=True):
 
     def at_door(self, now: float) -> list[Knock]:
         """Who waits there."""
-        return [one for one in self.knocks_at(now) if not one.refused]
+        return [one for one in self.knocks_at(now) if not one.refused and not self.is_member(one.holder)]
 
     def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""
