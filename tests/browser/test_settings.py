@@ -86,7 +86,7 @@ def test_a_table_on_a_phone_leads_to_it_and_keeps_its_game(visit: Visit, axe: st
     open_settings(page)
     fine(page, axe)
     page.keyboard.press("1")  # no answer is given behind the panel
-    page.locator(".languages button[lang=pl]").click()
+    page.locator("dialog label[lang=pl]").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.get_by_role("button", name=says("pl", "web-close"), exact=True).click()
     speaks(page, "pl")
