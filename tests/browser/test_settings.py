@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import WRITTEN, open_settings, says, speaks
 from tests.browser.tables import PHONE, Wire, against_a_bot
 from tests.browser.test_heroes_map import OPTIONS, open_fields
@@ -47,6 +47,17 @@ def test_the_panel_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe:
         open_settings(page)
         fine(page, axe, lang)
         expect(radio(page, "theme", "system", lang)).to_be_checked()
+
+
+def test_a_chosen_theme_is_there_before_the_page_begins(page: Page, troubles: Troubles) -> None:
+    troubles.expect("ERR_FAILED", "Failed to load")
+    page.goto("/")
+    ground = "() => getComputedStyle(document.documentElement).colorScheme"
+    choose(page, "theme", "dark")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#unable")).to_be_visible()
+    assert "dark" == page.evaluate(ground)
 
 
 def test_it_is_opened_and_left_by_keys_and_holds_after_a_reload(page: Page) -> None:
