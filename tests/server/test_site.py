@@ -28,6 +28,7 @@ SAFETY = {"referrer-policy": "no-referrer", "x-content-type-options": "nosniff",
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
+    "theme.js": b"dress();",
     "unable.js": b"tell();",
     "assets/index-1234.js": b"let a = 1;" * 50,
     "assets/font-1.woff2": b"wOF2",
@@ -145,7 +146,7 @@ def test_files_with_a_hash_are_kept_for_ever(tmp_path: Path) -> None:
 
 def test_what_lies_beside_the_page_is_asked_for_anew(tmp_path: Path) -> None:
     async def test(browser: Browser) -> None:
-        for name in ("icon.svg", "unable.js"):
+        for name in ("icon.svg", "theme.js", "unable.js"):
             answer = await browser.get(f"/{name}")
             assert (200, BUILT[name], "no-cache") == (answer.status, answer.body, answer.headers["cache-control"])
 
