@@ -28,6 +28,7 @@ class GamePackage:
     adapter: str  # an Adapter: called with the game
     bots: Mapping[str, str] = field(default_factory=dict)  # Bots by name, the best first: called with game, seed, seat
     ladder: tuple[str, ...] = ()  # of these the rungs that people choose from, the weakest first
+    crowd: int = 2  # seats of the larger table at which one of them sits among rungs below
     board: str | None = None  # a Board of the terminal
     shelf: str | None = None  # what `interregnum cards` shows: a Shelf
     commands: Mapping[str, str] = field(default_factory=dict)  # of the terminal, for this game alone

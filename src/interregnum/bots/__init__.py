@@ -1,6 +1,11 @@
 """Players made of code; a bot is handed a view and a question, never a state."""
 
 from interregnum.bots.bot import Bot, seed_of_bot
-from interregnum.bots.roster import check, check_all, make, names, watches
+from interregnum.bots.roster import RANDOM, check, check_all, crowd, make, names, rungs, watches, work
+from interregnum.bots.rung import Rung
+from interregnum.bots.weighed import Weighed, WeighingBot
 
-__all__ = ["Bot", "check", "check_all", "make", "names", "seed_of_bot", "watches"]
+__all__ = [
+    "RANDOM", "Bot", "Rung", "Weighed", "WeighingBot",
+    "check", "check_all", "crowd", "make", "names", "rungs", "seed_of_bot", "watches", "work",
+]  # fmt: skip

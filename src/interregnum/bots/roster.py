@@ -7,6 +7,7 @@ from typing import Final
 
 from interregnum.bots.bot import Bot
 from interregnum.bots.chance import RandomBot
+from interregnum.bots.rung import Rung
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.registry import PACKAGES, brought_by
@@ -22,6 +23,17 @@ def brought(game: Game) -> dict[str, str]:
 def names(game: Game) -> tuple[str, ...]:
     """The bots that can play this game."""
     return (*brought(game), RANDOM)
+
+
+def rungs(game: Game) -> tuple[str, ...]:
+    """The bots that people choose from, the weakest first; all of them where a game has no ladder."""
+    ladder = PACKAGES[game.id].ladder if game.id in PACKAGES else ()
+    return ladder or tuple(reversed(names(game)))
+
+
+def crowd(game: Game) -> int:
+    """The seats of the larger table of a game's ladder."""
+    return PACKAGES[game.id].crowd if game.id in PACKAGES else game.min_seats
 
 
 def check(name: str, game: Game) -> None:
@@ -54,3 +66,10 @@ def make(name: str, game: Game, seed: bytes, seat: int) -> Bot:
     """A bot of this name for one seat of one game."""
     check(name, game)
     return kind_of(name, game)(game, seed, seat) if name in brought(game) else RandomBot(seed, seat)
+
+
+def work(name: str, game: Game) -> dict[str, int]:
+    """What a bot of this name works for one answer, in figures that it names; nothing where there is nothing to set."""
+    check(name, game)
+    kind = kind_of(name, game) if name in brought(game) else RandomBot
+    return dict(kind.work) if isinstance(kind, Rung) else {}

@@ -11,7 +11,7 @@ from interregnum.kernel.journal import Plain
 Z95: Final = 1.959963984540054
 
 
-def wilson(hits: int, of: int) -> tuple[float, float]:
+def wilson(hits: float, of: int) -> tuple[float, float]:
     """The Wilson interval that holds the true share with 95 %; anything is possible after no trial."""
     if of == 0:
         return 0.0, 1.0
