@@ -127,6 +127,7 @@ def test_shortcut_keys_answer_take_back_and_lead_around(page: Page, guest: APIRe
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_first_links_lead_to_the_page_and_to_the_question(page: Page) -> None:
     against_a_bot(page)
     page.keyboard.press("Tab")
@@ -136,6 +137,7 @@ def test_the_first_links_lead_to_the_page_and_to_the_question(page: Page) -> Non
     expect(page.locator("#question")).to_be_focused()
 
 
+@pytest.mark.long
 def test_a_leader_is_shown_by_a_key_and_by_no_passing_focus(page: Page) -> None:
     against_a_bot(page)
     leader = page.get_by_role("button", name=says("en", "hidden-leaders-web-leader-look"))
@@ -208,6 +210,7 @@ def test_a_whole_game_by_ear_alone(page: Page) -> None:
     expect(page.get_by_role("button", name=says("en", "web-rematch"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
     against_a_bot(page)
     cards = page.locator("section.hand [data-card]")

@@ -58,6 +58,7 @@ def test_the_newest_line_is_in_sight_unless_somebody_reads_above(page: Page, bob
     expect(line(page, "mine")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_the_log_stays_where_it_is_read(page: Page, bob: Page) -> None:
     log = page.locator(".log .roll")
     page.set_viewport_size({"width": 1280, "height": 560})
@@ -100,6 +101,7 @@ def test_what_is_said_in_the_lobby_is_heard_there_and_at_the_table(page: Page, v
     expect(line(page, "I am here")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_phone_shows_that_something_was_said_wherever_it_is_scrolled_to(page: Page, bob: Page, axe: str) -> None:
     sign = bob.locator(".over .read")
     bob.evaluate("() => scrollTo(0, 300)")
@@ -119,6 +121,7 @@ def test_a_phone_shows_that_something_was_said_wherever_it_is_scrolled_to(page: 
     expect(sign).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_line_as_long_as_the_server_allows_is_taken_and_a_longer_one_kept(page: Page, bob: Page) -> None:
     talk(page, "x" * LONG)
     expect(line(bob, "x" * LONG)).to_have_count(1)

@@ -96,6 +96,7 @@ def test_a_person_moves_from_the_laptop_to_the_phone_and_plays_on(
     expect(page.locator(".choices")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_qr_code_leads_to_a_page_that_does_nothing_by_itself(page: Page, visit: Visit) -> None:
     table, _ = set_up(page.request)
     move = answered(page.request.post("/api/moves", data={"table": table}))
@@ -112,6 +113,7 @@ def test_the_qr_code_leads_to_a_page_that_does_nothing_by_itself(page: Page, vis
     expect(phone.get_by_text(says("en", "web-device-ended"))).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_an_invitation_names_the_game_and_offers_no_seat_where_there_is_none(
     page: Page, guest: APIRequestContext, visit: Visit, axe: str, lang: str
@@ -129,6 +131,7 @@ def test_an_invitation_names_the_game_and_offers_no_seat_where_there_is_none(
     fine(other, axe, lang)
 
 
+@pytest.mark.long
 def test_a_lobby_at_an_address_of_this_machine_says_so(visit: Visit, server: Server, axe: str) -> None:
     here, there = visit(base_url=server.url), visit()
     for page, count in ((here, 1), (there, 0)):

@@ -58,6 +58,7 @@ def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> N
     expect(phone.locator("section.end h2")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_a_table_whose_game_ended_before_stays_where_it_is(visit: Visit, finished: Finished) -> None:
     page = visit(storage_state=finished.host, viewport=LOW)
     page.goto(f"/t/{finished.table}")

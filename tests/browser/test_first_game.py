@@ -114,6 +114,7 @@ def test_the_first_game_is_played_to_its_end_by_pressing_what_it_points_at(
     fits(page, lang)
 
 
+@pytest.mark.long
 def test_one_thing_can_be_pressed_at_a_time_unless_all_answers_are_wanted(page: Page) -> None:
     learner = Learner(page, "en")
     learner.asked()

@@ -96,6 +96,7 @@ def test_two_people_meet_by_a_link_and_a_third_one_watches(page: Page, visit: Vi
     fine(eve, axe, "uk")
 
 
+@pytest.mark.long
 def test_a_host_takes_links_back_and_gives_new_ones(page: Page, visit: Visit, troubles: Troubles) -> None:
     troubles.expect("404")  # the browser tells of every refusal
     page.goto("/new")

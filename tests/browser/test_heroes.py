@@ -95,6 +95,7 @@ def test_heroes_is_played_by_keyboard_alone(page: Page) -> None:
         page.locator(".choices button:enabled").first.wait_for(state="attached")
 
 
+@pytest.mark.long
 def test_a_game_of_heroes_has_one_length(page: Page) -> None:
     page.goto("/new")
     page.get_by_label(says("en", "web-name")).fill("Ann")

@@ -46,6 +46,7 @@ def test_my_tables_come_first_with_whose_turn_it_is_and_who_has_won(visit: Visit
     fine(page, axe, lang)
 
 
+@pytest.mark.long
 def test_whoever_has_no_table_is_told_of_none(page: Page) -> None:
     page.goto("/")
     page.locator("fieldset").first.wait_for()
@@ -69,6 +70,7 @@ def test_the_tab_carries_a_badge_while_it_is_my_turn(visit: Visit) -> None:
     expect(icon).to_have_attribute("href", PLAIN)
 
 
+@pytest.mark.long
 def test_the_badge_goes_with_the_answer_and_comes_back_in_a_tab_that_nobody_looks_at(visit: Visit) -> None:
     ann, bob = visit(), visit()
     first_of_two(ann, bob.request)

@@ -49,6 +49,7 @@ def test_the_guided_game_is_played_to_its_end_by_pressing_what_it_points_at(visi
     fits(page)
 
 
+@pytest.mark.long
 def test_whoever_leaves_the_line_is_led_back_by_one_press(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, locale="pl")
     wire = Wire(page)

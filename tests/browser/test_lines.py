@@ -80,6 +80,7 @@ def test_a_server_that_starts_again_finds_the_question_and_the_answer(
     assert 1 == len(wire.ids("answer"))
 
 
+@pytest.mark.long
 def test_an_answer_that_arrives_twice_counts_once(page: Page, bad_line: BadLine) -> None:
     before = seq(page)
     bad_line.double = True
@@ -117,6 +118,7 @@ def stage(page: Page) -> list[str]:
     return page.locator(STAGE).all_inner_texts()
 
 
+@pytest.mark.long
 def test_a_battle_comes_back_as_it_was(page: Page, server: Server, troubles: Troubles) -> None:
     troubles.expect(
         "ERR_INTERNET_DISCONNECTED", "WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"

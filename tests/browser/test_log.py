@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.tables import PATIENCE, PHONE, TRIES, against_bots, answered, first_of_two, set_up, start
 from tests.browser.visits import answer_at_once, asked_now, fine, moved_on, seq, somebody
+from tests.samples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +41,7 @@ def open_a_long_game(page: Page) -> None:
     raise AssertionError("no game is long enough")
 
 
+@pytest.mark.long
 def test_more_of_a_long_log_can_be_had_until_its_beginning(page: Page) -> None:
     open_a_long_game(page)
     lines, more = page.locator(".log li"), page.get_by_role("button", name="Show earlier events")
@@ -84,6 +86,7 @@ def test_the_present_turn_is_open_and_those_before_are_a_line_each(page: Page, a
     fine(page, axe)
 
 
+@pytest.mark.long
 def test_draws_in_a_row_are_one_line(page: Page, visit: Visit) -> None:
     bob = visit()
     table = first_of_two(page, bob.request)
@@ -93,7 +96,7 @@ def test_draws_in_a_row_are_one_line(page: Page, visit: Visit) -> None:
         answer_at_once(somebody(people))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_in(2, GAMES))
 def test_whoever_is_asked_sees_what_happened_since_they_answered_also_after_a_reload(
     page: Page, visit: Visit, axe: str, game: str
 ) -> None:

@@ -92,6 +92,7 @@ def test_a_page_that_cannot_begin_says_so_in_every_language(visit: Visit, troubl
             expect(page.locator(f".unable p[lang={lang}]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_page_that_begins_does_not_speak_of_it(page: Page) -> None:
     arrive(page, "/")
     expect(page.locator("#unable")).to_be_hidden()

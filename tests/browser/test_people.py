@@ -31,6 +31,7 @@ def meet(people: list[Page], **wishes: Any) -> str:
     return table
 
 
+@pytest.mark.long
 def test_everybody_sees_who_goes_and_who_is_back(visit: Visit, axe: str) -> None:
     ann, bob = visit(viewport=PHONE), visit()
     table = meet([ann, bob])
@@ -43,6 +44,7 @@ def test_everybody_sees_who_goes_and_who_is_back(visit: Visit, axe: str) -> None
     expect(ann.locator(".person", has_text="Bob")).to_contain_text(says("en", "web-here"))
 
 
+@pytest.mark.long
 def test_the_host_changes_the_table_during_the_game_and_hands_the_role_on(visit: Visit, axe: str) -> None:
     ann, bob = visit(viewport=PHONE), visit()
     meet([ann, bob])
@@ -60,6 +62,7 @@ def test_the_host_changes_the_table_during_the_game_and_hands_the_role_on(visit:
     expect(dialog.get_by_label(says("en", "web-patience"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_before_the_start_the_host_takes_somebody_off_a_seat(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("404")  # whoever has no seat belongs to the table no more
     ann, bob = visit(), visit()
@@ -198,6 +201,7 @@ def test_everybody_agrees_to_end_the_table_which_says_what_happens_and_stays_rea
     expect(bob.locator(".note")).to_have_text(ended)
 
 
+@pytest.mark.long
 def test_the_host_ends_a_table_before_the_game_and_those_who_wait_are_told(visit: Visit, axe: str) -> None:
     ann, bob = visit(), visit(viewport=PHONE)
     table, code = set_up(ann.request)

@@ -40,6 +40,7 @@ def test_a_game_is_seen_again_step_by_step(page: Page, finished: Finished) -> No
     expect(page.locator(".result")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_plays_by_itself_until_somebody_stops_it(page: Page, finished: Finished) -> None:
     page.clock.install()
     page.goto(f"/replay/{finished.table}")
@@ -69,6 +70,7 @@ def test_whose_eyes_are_chosen_and_hands_are_open_only_with_everything_open(page
     assert "1" == step(page)
 
 
+@pytest.mark.long
 def test_a_game_that_goes_on_is_not_shown_again(page: Page, troubles: Troubles) -> None:
     troubles.expect("409")  # the browser tells of every refusal
     table, _ = set_up(page.request)

@@ -95,7 +95,7 @@ def test_the_scene_keeps_nobody_out(visit: Visit, axe: str) -> None:
     assert before == beat(page)
 
 
-@pytest.mark.parametrize("how", ["press", "key", long("escape"), long("button")])
+@pytest.mark.parametrize("how", ["press", long("key"), long("escape"), long("button")])
 def test_any_press_and_any_key_ends_the_scene(visit: Visit, how: str) -> None:
     page = visit(viewport=LAPTOP, reduced_motion="no-preference")
     against_a_bot(page)
@@ -115,6 +115,7 @@ def test_any_press_and_any_key_ends_the_scene(visit: Visit, how: str) -> None:
     expect(page.locator("dialog.scene")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, long(LAPTOP)], ids=["phone", "laptop"])
 def test_nothing_moves_for_those_who_want_that_and_everything_is_there(
     visit: Visit, axe: str, size: ViewportSize
@@ -133,6 +134,7 @@ def test_nothing_moves_for_those_who_want_that_and_everything_is_there(
     fine(page, axe)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_a_television_shows_the_scene_to_the_whole_room(visit: Visit, lang: str) -> None:
     page = visit(viewport={"width": 1920, "height": 1080}, reduced_motion="no-preference", locale=lang)
@@ -146,6 +148,7 @@ def test_a_television_shows_the_scene_to_the_whole_room(visit: Visit, lang: str)
     assert 0 == page.locator("section.end .deeds").count()
 
 
+@pytest.mark.long
 def test_moments_lead_to_the_replay(visit: Visit, finished: Finished) -> None:
     page = visit(storage_state=finished.host)
     page.goto(f"/t/{finished.table}")

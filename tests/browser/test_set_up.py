@@ -30,6 +30,7 @@ def given(page: Page, wire: Wire) -> str:
     return str(next(one["choice"] for one in wire.sent if one["type"] == "answer"))
 
 
+@pytest.mark.long
 def test_two_presses_with_a_mouse_make_one_answer(page: Page) -> None:
     wire = Wire(page)
     against_a_bot(page)
@@ -48,6 +49,7 @@ def test_a_finger_reads_each_card_before_it_chooses_it(phone: Page) -> None:
     assert f"hide {hand[1]} discard {hand[0]}" == given(phone, wire)
 
 
+@pytest.mark.long
 def test_the_first_choice_can_be_made_anew(page: Page) -> None:
     against_a_bot(page)
     press_on_the_table(page, page.locator(OPEN).first)

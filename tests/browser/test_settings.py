@@ -9,6 +9,7 @@ from tests.browser.speech import WRITTEN, open_settings, says, speaks
 from tests.browser.tables import PHONE, Wire, against_a_bot
 from tests.browser.test_heroes_map import OPTIONS, open_fields
 from tests.browser.visits import DOUBLE, answer_at_once, answer_in_words, answers, asked_now, fine, moved_on, seq, swift
+from tests.samples import long
 
 pytestmark = pytest.mark.browser
 
@@ -79,6 +80,7 @@ def test_day_and_night_are_chosen_whatever_the_device_says(visit: Visit) -> None
     assert night == paper(page)
 
 
+@pytest.mark.long
 def test_a_table_on_a_phone_leads_to_it_and_keeps_its_game(visit: Visit, axe: str) -> None:
     page = visit(viewport=PHONE, has_touch=True)
     against_a_bot(page)
@@ -93,7 +95,7 @@ def test_a_table_on_a_phone_leads_to_it_and_keeps_its_game(visit: Visit, axe: st
     assert before == seq(page)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("viewport", [long(PHONE), LAPTOP], ids=["phone", "laptop"])
 def test_cards_are_as_large_as_somebody_wants_them(visit: Visit, axe: str, viewport: dict[str, int]) -> None:
     page = visit(viewport=viewport)
     against_a_bot(page)
@@ -108,6 +110,7 @@ def test_cards_are_as_large_as_somebody_wants_them(visit: Visit, axe: str, viewp
     fine(page, axe)
 
 
+@pytest.mark.long
 def test_nothing_moves_for_whoever_wants_that(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.goto("/")
@@ -123,6 +126,7 @@ def test_nothing_moves_for_whoever_wants_that(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
 
 
+@pytest.mark.long
 def test_bots_play_as_fast_as_whoever_sets_up_the_table_wants(page: Page) -> None:
     page.goto("/")
     choose(page, "pace", "slow")
@@ -137,7 +141,7 @@ def test_bots_play_as_fast_as_whoever_sets_up_the_table_wants(page: Page) -> Non
     )
 
 
-@pytest.mark.parametrize("game", ["hidden-leaders", "heroes"])
+@pytest.mark.parametrize("game", ["hidden-leaders", long("heroes")])
 def test_every_answer_is_confirmed_if_somebody_wants_that(page: Page, axe: str, game: str) -> None:
     wire = Wire(page)
     wishes = {} if game == "hidden-leaders" else {"game": game, "options": OPTIONS}
@@ -170,6 +174,7 @@ def test_every_answer_is_confirmed_if_somebody_wants_that(page: Page, axe: str, 
     assert len(given) + 2 == len([one for one in wire.sent if one["type"] == "answer"])
 
 
+@pytest.mark.long
 def test_one_click_on_a_map_is_enough_if_somebody_wants_that(visit: Visit) -> None:
     page = visit(viewport=LAPTOP)
     against_a_bot(page, game="heroes", options=OPTIONS)

@@ -66,6 +66,7 @@ def test_a_table_when_you_are_asked_and_when_others_are(
     fine(phone, axe, lang)
 
 
+@pytest.mark.long
 def test_a_chat_and_a_vote(phone: Page, visit: Visit, axe: str, lang: str) -> None:
     bob = visit(viewport=PHONE, locale=lang)
     table = first_of_two(phone, bob.request, lang=lang)
@@ -88,6 +89,7 @@ def test_a_chat_and_a_vote(phone: Page, visit: Visit, axe: str, lang: str) -> No
     fine(bob, axe, lang)
 
 
+@pytest.mark.long
 def test_a_device_that_is_passed_around(phone: Page, axe: str, lang: str) -> None:
     phone.goto("/new")
     phone.get_by_label(says(lang, "web-name"), exact=True).fill("Ann")
@@ -128,6 +130,7 @@ def test_a_game_that_is_seen_again(visit: Visit, finished: Finished, axe: str, l
     fine(phone, axe, lang)
 
 
+@pytest.mark.long
 def test_the_end_for_those_who_only_watch(visit: Visit, finished: Finished, axe: str, lang: str) -> None:
     phone = visit(viewport=PHONE, locale=lang, storage_state=finished.host)
     assert "over" == answered(phone.request.get(f"/api/tables/{finished.table}"))["table"]["status"]

@@ -62,6 +62,7 @@ def test_a_television_follows_a_game_of_bots_to_its_end(page: Page) -> None:
     expect(page.locator(".bar p")).to_have_text(wire.results[-1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_a_television_with_a_watch_link_lets_others_watch_and_says_who_invites(
     page: Page, visit: Visit, axe: str, lang: str

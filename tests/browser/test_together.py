@@ -95,6 +95,7 @@ def test_people_talk_and_agree_to_take_something_back(people: list[Page], axe: s
     expect(page.locator(".question h2")).to_have_text(question)
 
 
+@pytest.mark.long
 def test_an_answer_of_heroes_is_taken_back_before_somebody_who_watches(visit: Visit) -> None:
     people = [visit(), visit()]
     table = meet(people, game="heroes", options={"length": "short", "random-factions": True})
@@ -159,6 +160,7 @@ def chat(page: Page, text: str) -> None:
     page.get_by_role("button", name=says("en", "web-chat-send")).click()
 
 
+@pytest.mark.long
 def test_whoever_is_muted_is_heard_by_the_others_only(people: list[Page]) -> None:
     meet(people)
     ann, bob, eve = people

@@ -78,6 +78,7 @@ def test_a_touch_reads_and_a_second_one_or_a_button_answers(phone: Page, axe: st
     assert {True, False} == given
 
 
+@pytest.mark.long
 def test_words_in_the_dock_answer_at_once(phone: Page) -> None:
     wire = Wire(phone)
     against_a_bot(phone)
@@ -90,6 +91,7 @@ def test_words_in_the_dock_answer_at_once(phone: Page) -> None:
     assert 1 == len(wire.ids("answer"))
 
 
+@pytest.mark.long
 def test_the_others_are_a_row_that_opens(phone: Page, axe: str) -> None:
     against_bots(phone, 4)
     chips = phone.locator(".chips button")

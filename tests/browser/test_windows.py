@@ -129,7 +129,7 @@ def test_cards_are_read_in_every_window_and_grow_with_it(visit: Visit, seats: in
     assert sorted(set(widths)) == widths
 
 
-@pytest.mark.parametrize("window", [PHONES[0], LARGE[0]])
+@pytest.mark.parametrize("window", [PHONES[0], pytest.param(LARGE[0], marks=pytest.mark.long)])
 def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
     page = visit(viewport={"width": window[0], "height": window[1]}, has_touch=window in PHONES)
     table, code = set_up(page.request, 6, name="W" * 24)
@@ -143,7 +143,7 @@ def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
     assert [] == page.evaluate(OUTSIDE)
 
 
-@pytest.mark.parametrize("window", LOW)
+@pytest.mark.parametrize("window", [LOW[0], pytest.param(LOW[1], marks=pytest.mark.long)])
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_everything_of_the_first_game_is_reached_in_a_low_window(
     visit: Visit, window: tuple[int, int], lang: str

@@ -32,6 +32,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
         answer_at_once(page)
 
 
+@pytest.mark.long
 def test_the_language_changes_at_the_end_of_a_game(visit: Visit, finished: Finished) -> None:
     page = visit(storage_state=finished.host)
     page.goto(f"/t/{finished.table}")
