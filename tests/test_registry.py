@@ -13,7 +13,7 @@ import pytest
 
 from interregnum.bots import roster
 from interregnum.cli import app, completion, screens
-from interregnum.cli.bench import extra as measured
+from interregnum.cli.bench import extras as measured
 from interregnum.cli.shelf import shelf
 from interregnum.lab import figures, fuzz
 from interregnum.lab.ledger import ledger

@@ -23,7 +23,10 @@ QUICK = ("play", "--quick", "--seed", "1")
         ((*QUICK, "--people", "9"), "9 people do not fit"),
         ((*QUICK, "--people", "-1"), "-1 people do not fit"),
         ((*QUICK, "--people", "2"), "Several people can share one terminal only if it is a real one"),
-        ((*QUICK, "--bots", "genius"), "There is no bot “genius”. Known bots: greedy, random"),
+        (
+            (*QUICK, "--bots", "genius"),
+            "There is no bot “genius”. Known bots: kingmaker, spymaster, counsellor, greedy",
+        ),
         ((*QUICK, "--bots", "greedy,random,random"), "2 bots are needed"),
         ((*QUICK, "--seats", "3", "--names", "A,B,C,D"), "There are 4 names for 3 seats: give at most 3."),
         ((*QUICK, "--names", "Ann,Ann"), "Two players are called “Ann”"),

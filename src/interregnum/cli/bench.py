@@ -43,8 +43,7 @@ def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
     """Playouts at one table, and what the game itself measures."""
     done = pace(game, seats, seconds, seed)
     found: Plain = {"decisions": done.decisions, "games": done.games, "cpu_s": done.cpu_s}
-    more = extra(game)
-    if more is not None:
+    for more in extras(game):
         extra_pace = more.pace(game, seconds, seed)
         found[more.name] = {
             more.name: extra_pace.games,
@@ -54,11 +53,11 @@ def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
     return found
 
 
-def extra(game: Game) -> Extra | None:
+def extras(game: Game) -> list[Extra]:
     """What a game measures besides whole games."""
     with brought_by(game.id) as here:
-        found: Extra | None = None if here.pace is None else here.part(here.pace)
-    return found
+        found: Extra | list[Extra] = [] if here.pace is None else here.part(here.pace)
+    return [found] if isinstance(found, Extra) else found
 
 
 def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
@@ -74,7 +73,6 @@ def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:
     single = costs(game, seats, seed)
     for name, value in (("clone()", single.clone), ("view()", single.view), ("imagine()", single.imagine)):
         table.add_row(f"{name}, {seats} seats", f"{value:.2f} µs")
-    more = extra(game)
-    if more is not None:
+    for more in extras(game):
         table.add_row(f"{more.name} a second", f"{more.pace(game, seconds, seed).games_per_second:,.0f}")
     return table
