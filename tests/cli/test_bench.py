@@ -46,7 +46,8 @@ def test_bad_input_is_refused(words: list[str], reason: str, form: list[str]) ->
     assert reason == error.reason
 
 
-def test_heroes_tells_of_its_battles_too() -> None:
+def test_heroes_tells_of_its_battles_and_playouts_too() -> None:
     found = CliRunner().invoke(APP, ["heroes", "--seconds", "0", "--seed", "3", "--json"])
 
-    assert {"battles", "decisions", "cpu_s"} == set(json.loads(found.stdout)["battles"])
+    for name in ("battles", "playouts of a round"):
+        assert {name, "decisions", "cpu_s"} == set(json.loads(found.stdout)[name])

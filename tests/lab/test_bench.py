@@ -8,6 +8,7 @@ import pytest
 
 from interregnum import game as game_of
 from interregnum.games.heroes.lab.battles import SERIES, battle_pace
+from interregnum.games.heroes.lab.speed import playout_pace
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import BadOptions
 from interregnum.lab.bench import build, costs, pace, positions, python
@@ -59,6 +60,13 @@ def test_battles_of_heroes_are_fought_to_their_end() -> None:
     assert SERIES == found.games
     assert found.decisions > found.games
     assert found.games_per_second > 0
+
+
+def test_rounds_of_heroes_are_played_on_and_judged() -> None:
+    found = playout_pace(game_of("heroes"), 0, SEED)
+
+    assert found.games > 5  # a whole game was played, and each of its rounds once more
+    assert found.decisions > 10 * found.games
 
 
 def test_a_journal_changes_no_decision_of_heroes() -> None:

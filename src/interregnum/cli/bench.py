@@ -53,11 +53,11 @@ def measured(game: Game, seats: int, seconds: float, seed: bytes) -> Plain:
     return found
 
 
-def extras(game: Game) -> list[Extra]:
-    """What a game measures besides whole games."""
+def extras(game: Game) -> tuple[Extra, ...]:
+    """What a game measures besides whole games: one thing, or several."""
     with brought_by(game.id) as here:
-        found: Extra | list[Extra] = [] if here.pace is None else here.part(here.pace)
-    return [found] if isinstance(found, Extra) else found
+        found = () if here.pace is None else here.part(here.pace)
+    return (found,) if isinstance(found, Extra) else tuple(found)
 
 
 def report(game: Game, seats: int, seconds: float, seed: bytes) -> Table:

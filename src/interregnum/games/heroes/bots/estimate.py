@@ -6,6 +6,8 @@ from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from interregnum.games.heroes.engine.box import LEVELS, Box, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
@@ -17,7 +19,7 @@ SHARP: Final = 5.0  # how sure the margin makes the outcome
 GONE: Final = 0.2  # less than this does not stand any more
 UNHURT: Final = 1e9  # what a hero bears: nobody wounds him
 
-REMEMBERED: Final = 20_000  # forecasts
+REMEMBERED: Final = 4_000  # forces whose forecasts are kept
 
 Forecast = tuple[float, float]  # the chance to win, and the share of the army that is left after a victory
 Force = tuple[int, tuple[int, ...], int, int, int]  # hero, tokens, and his Initiative, Strength and further attacks
@@ -26,13 +28,14 @@ Force = tuple[int, tuple[int, ...], int, int, int]  # hero, tokens, and his Init
 class Group:
     """A stack as the estimate sees it: how fast, how strong, how many, how many wounds they bear."""
 
-    def __init__(self, speed: int, hit: float, size: float, bears: float) -> None:
-        self.speed = speed
+    def __init__(self, speed: i64, hit: float, size: float, bears: float) -> None:
+        self.speed: i64 = speed
+        self.own: bool = True  # of the side whose chance is asked
         self.hit = hit  # the chance of one die
         self.size = size
         self.bears = bears  # wounds that one of them bears
         self.bears_pierced = bears  # and without Toughness
-        self.more = 0  # dice more or fewer
+        self.more = 0.0  # dice more or fewer
         self.least = 0.0  # dice whatever their number
         self.times = 1.0  # wounds of a hit
         self.elite = False
@@ -50,7 +53,7 @@ class Group:
         plain = self.hits(rolled) * self.times
         if not self.elite:
             return plain
-        fewer = 0.0 if self.size > 5 or self.least else min(1.0, rolled - 1.0)
+        fewer = 0.0 if self.size > 5.0 or self.least > 0.0 else min(1.0, rolled - 1.0)
         return max(plain, self.hits(rolled - fewer) * self.times + ELITE_DIE)
 
     def hits(self, rolled: float) -> float:
@@ -59,16 +62,17 @@ class Group:
         return rolled * self.hit + again
 
 
-def hit_chance(strength: int) -> float:
-    return min(max(strength, 1), 7) / 8
+def hit_chance(strength: i64) -> float:
+    at_least: i64 = 1 if strength < 1 else strength
+    return (7.0 if at_least > 7 else float(at_least)) / 8.0
 
 
-def army(state: State, hero: int) -> list[Group]:
+def army(state: State, hero: i64) -> list[Group]:
     """The stacks of an army as it stands."""
     return stacks_of(state.box, force_of(state, hero))
 
 
-def force_of(state: State, hero: int) -> Force:
+def force_of(state: State, hero: i64) -> Force:
     """All that the estimate asks of a hero and his army."""
     return (
         hero,
@@ -81,34 +85,44 @@ def force_of(state: State, hero: int) -> Force:
 
 def stacks_of(box: Box, force: Force) -> list[Group]:
     """The stacks, cheapest first: that is the order in which they are given up; the hero comes last."""
-    hero, tokens, speed, strength, attacks = force
+    hero: i64 = force[0]
+    tokens = force[1]
     found: list[Group] = []
-    for level in range(LEVELS):
-        basic, elite = tokens[2 * level], tokens[2 * level + 1]
-        if basic + elite == 0:
-            continue
+    level: i64 = 0
+    while level < LEVELS:
+        basic: i64 = tokens[2 * level]
+        elite: i64 = tokens[2 * level + 1]
         row = unit_of_hero(hero, level)
-        weak, strong = 1 + box.unit_icons[2 * row], 1 + box.unit_icons[2 * row + 1]
-        bears = (basic * weak + elite * (weak + strong)) / (basic + elite)
-        group = Group(box.unit_initiative[row], hit_chance(box.unit_strength[row]), basic + elite, bears)
-        group.bears_pierced = (basic + 2 * elite) / (basic + elite)
-        group.elite = elite > 0
-        abilities = box.unit_abilities[2 * row + (1 if elite else 0)]
-        group.precise = abilities >> PRECISE & 1 == 1
-        group.piercing = abilities >> PIERCING & 1 == 1
-        found.append(group)
-    leader = Group(speed, hit_chance(strength), 1, UNHURT)
-    leader.more = attacks
+        level += 1
+        if basic + elite > 0:
+            found.append(stack(box, row, basic, elite))
+    leader = Group(force[2], hit_chance(force[3]), 1.0, UNHURT)
+    leader.more = float(force[4])
     found.append(leader)
     return found
 
 
-def creature(box: Box, token: int) -> Group:
-    abilities = box.creature_abilities[token]
+def stack(box: Box, row: i64, basic: i64, elite: i64) -> Group:
+    """So many tokens of one unit."""
+    weak: i64 = 1 + box.unit_icons[2 * row]
+    strong: i64 = 1 + box.unit_icons[2 * row + 1]
+    number = float(basic + elite)
+    bears = float(basic * weak + elite * (weak + strong)) / number
+    group = Group(box.unit_initiative[row], hit_chance(box.unit_strength[row]), number, bears)
+    group.bears_pierced = float(basic + 2 * elite) / number
+    group.elite = elite > 0
+    abilities: i64 = box.unit_abilities[2 * row + (1 if elite > 0 else 0)]
+    group.precise = abilities >> PRECISE & 1 == 1
+    group.piercing = abilities >> PIERCING & 1 == 1
+    return group
+
+
+def creature(box: Box, token: i64) -> Group:
+    abilities: i64 = box.creature_abilities[token]
     hit = hit_chance(box.creature_strength[token])
-    group = Group(box.creature_initiative[token], hit, box.creature_number[token], 1.0)
-    group.least = 5.0 if abilities >> FURY & 1 else 0.0
-    group.times = 2.0 if abilities >> SLAYER & 1 else 1.0
+    group = Group(box.creature_initiative[token], hit, float(box.creature_number[token]), 1.0)
+    group.least = 5.0 if abilities >> FURY & 1 == 1 else 0.0
+    group.times = 2.0 if abilities >> SLAYER & 1 == 1 else 1.0
     group.elite = token < len(box.token_elite) and box.token_elite[token]
     group.precise = abilities >> PRECISE & 1 == 1
     group.piercing = abilities >> PIERCING & 1 == 1
@@ -119,7 +133,7 @@ def creature(box: Box, token: int) -> Group:
 def suffer(groups: list[Group], wounds: float, pierced: bool) -> None:
     """Wounds go to the first group that stands, then to the next."""
     for group in groups:
-        if group.bears == UNHURT or wounds <= 0:
+        if group.bears == UNHURT or wounds <= 0.0:
             continue
         bears = group.bears_pierced if pierced else group.bears
         gone = min(group.size, wounds / bears)
@@ -136,11 +150,24 @@ def standing(groups: list[Group]) -> float:
     return total
 
 
-def in_order(own: list[Group], enemies: list[Group]) -> list[tuple[int, int, Group]]:
+def in_order(own: list[Group], enemies: list[Group]) -> list[Group]:
     """Who attacks when; at the same Initiative the enemy comes first."""
-    found = [(-one.speed, 1, one) for one in own] + [(-one.speed, 0, one) for one in enemies]
-    found.sort(key=lambda entry: entry[:2])
+    found: list[Group] = []
+    for group in enemies:
+        group.own = False
+        put_in(found, group)
+    for group in own:
+        group.own = True
+        put_in(found, group)
     return found
+
+
+def put_in(found: list[Group], group: Group) -> None:
+    """Behind all who are as fast."""
+    place: i64 = len(found)
+    while place > 0 and found[place - 1].speed < group.speed:
+        place -= 1
+    found.insert(place, group)
 
 
 def margin(own: list[Group], enemies: list[Group]) -> float:
@@ -148,8 +175,8 @@ def margin(own: list[Group], enemies: list[Group]) -> float:
     mine, theirs = max(standing(own), 0.1), max(standing(enemies), 0.1)
     order = in_order(own, enemies)
     for _ in range(TURNS):
-        for _, side, group in order:
-            suffer(enemies if side else own, group.wounds(), group.piercing)
+        for group in order:
+            suffer(enemies if group.own else own, group.wounds(), group.piercing)
             if standing(enemies) <= GONE:
                 return standing(own) / mine
             if standing(own) <= GONE:
@@ -165,7 +192,7 @@ def race(own: list[Group], enemies: list[Group]) -> Forecast:
     """Stacks that regenerate must fall within one turn each: turn by turn the chance of a roll that is good enough."""
     mine = max(standing(own), 0.1)
     order = in_order(own, enemies)
-    needed = max(one.size for one in enemies)
+    needed = max([one.size for one in enemies])
     open_still = [0.0] * len(enemies) + [1.0]  # how likely so many of them stand
     left = 0.0
     for _ in range(TURNS):
@@ -175,9 +202,9 @@ def race(own: list[Group], enemies: list[Group]) -> Forecast:
             any_left += likely if count else 0.0
         there = expected / (len(enemies) * any_left)
         dealt, spread = 0.0, 0.3
-        for _, side, group in order:
+        for group in order:
             wounds = group.wounds()
-            if side:
+            if group.own:
                 dealt += wounds
                 spread += wounds * (1.0 - group.hit)
             else:
@@ -194,18 +221,68 @@ def race(own: list[Group], enemies: list[Group]) -> Forecast:
 
 def forecast(own: list[Group], enemies: list[Group]) -> Forecast:
     """The chance of one's own side, and what share of it is left after a victory."""
-    if any(one.regenerates for one in enemies):
-        return race(own, enemies)
+    for one in enemies:
+        if one.regenerates:
+            return race(own, enemies)
     edge = margin(own, enemies)
     return chance(edge), max(edge, 0.1)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def against_creatures(box: Box, force: Force, token: int, number: int) -> Forecast:
+class Chances:
+    """The forecasts of one force against every encounter, one stack of creatures or two, as they are asked for."""
+
+    def __init__(self, box: Box, force: Force) -> None:
+        self.box: Final = box
+        self.force: Final = force
+        self.found: Final[list[Forecast | None]] = [None] * (2 * len(box.creature_number))
+
+    def against(self, token: i64, number: i64) -> Forecast:
+        place = 2 * token + number - 1
+        known = self.found[place]
+        if known is None:
+            enemies = [creature(self.box, token) for _ in range(number)]
+            known = forecast(stacks_of(self.box, self.force), enemies)
+            self.found[place] = known
+        return known
+
+
+class Memory:
+    """What was found with one box; at the brim it is emptied, which changes no forecast."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.forces: Final[dict[Force, Chances]] = {}
+        self.duels: Final[dict[tuple[Force, Force], Forecast]] = {}
+
+    def of_force(self, force: Force) -> Chances:
+        known = self.forces.get(force)
+        if known is None:
+            if len(self.forces) >= REMEMBERED:
+                self.forces.clear()
+            known = Chances(self.box, force)
+            self.forces[force] = known
+        return known
+
+    def of_duel(self, force: Force, other: Force) -> Forecast:
+        known = self.duels.get((force, other))
+        if known is None:
+            if len(self.duels) >= REMEMBERED:
+                self.duels.clear()
+            known = forecast(stacks_of(self.box, force), stacks_of(self.box, other))
+            self.duels[(force, other)] = known
+        return known
+
+
+@lru_cache(maxsize=4)
+def memory_of(box: Box) -> Memory:
+    return Memory(box)
+
+
+def against_creatures(box: Box, force: Force, token: i64, number: i64) -> Forecast:
     """The chance to beat stacks of creatures, and what share of the army is left; what was found is remembered."""
-    return forecast(stacks_of(box, force), [creature(box, token) for _ in range(number)])
+    return memory_of(box).of_force(force).against(token, number)
 
 
-def against_hero(state: State, hero: int, enemy: int) -> Forecast:
+def against_hero(state: State, hero: i64, enemy: i64) -> Forecast:
     """The chance to beat another hero, and what share of the army is left after a victory."""
-    return forecast(army(state, hero), army(state, enemy))
+    return memory_of(state.box).of_duel(force_of(state, hero), force_of(state, enemy))

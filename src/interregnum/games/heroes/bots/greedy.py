@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from interregnum.bots.bot import Bot
-from interregnum.games.heroes.border.notation import CHOICES
-from interregnum.games.heroes.bots import tactics, town
-from interregnum.games.heroes.bots.targets import NO_WAY, Targets, distances
+from interregnum.games.heroes.bots import cards, codes, tactics, town
+from interregnum.games.heroes.bots.habits import GREEDY, Habits
+from interregnum.games.heroes.bots.targets import NO_WAY, Land, Targets, distances
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.flow.programs import ACTIVATION, ACTIVATION_HERO, GAIN_HERO, TREASURE_CARD
 from interregnum.games.heroes.engine.state import IN_TOWN, NO_ENCOUNTER, State
 from interregnum.games.heroes.engine.terms import (
+    ACTIONS,
     ACTIVATE,
     ARTIFACT_DECK,
     DRAW,
@@ -23,6 +26,7 @@ from interregnum.games.heroes.engine.terms import (
 )
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
+from interregnum.kernel.ids import Seat
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
 
@@ -30,6 +34,7 @@ WORTHWHILE: Final = 0.15  # less is not worth an action
 NEAR: Final = 0.35  # something in reach is taken along if it is worth this share of what lies beyond
 ON_THE_WAY: Final = 0.4  # what a step towards something is worth, as a share of each of its activations
 PASS: Final = 2
+ACTION_KINDS: Final = len(ACTIONS)
 
 
 class GreedyBot(Bot):
@@ -49,36 +54,38 @@ class GreedyBot(Bot):
         return decide(state, self.seat, question.choices)
 
 
-def decide(state: State, seat: int, choices: list[int]) -> int:
-    """The answer of a greedy player to the question of this position."""
-    ask = state.ask
+def decide(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY) -> int:
+    """The answer of a player with these habits to the question of this position."""
+    ask: i64 = state.ask
+    if len(choices) == 1:
+        return choices[0]
     if tactics.is_battle_ask(state):
-        return tactics.answer(state, choices)
-    advance = [choice for choice in choices if CHOICES.decode(choice).name == "advance"]
-    if advance:
-        return advance[0]
+        return tactics.answer(state, choices, habits)
+    for choice in choices:
+        if codes.is_advance(choice):
+            return choice
     if ask == c.TURN:
-        return play(state, seat, choices)
+        return play(state, seat, choices, habits)
     if ask == c.MOVE:
-        return move(state, seat, choices)
+        return move(state, seat, choices, habits)
     if ask == c.BUILD:
-        return town.build(state, seat, choices)
+        return town.build(state, seat, choices, habits)
     if ask == c.RECRUIT:
-        return town.recruit(state, seat, choices)
+        return town.recruit(state, seat, choices, habits)
     if ask == c.TOWN:
-        return max(choices, key=lambda choice: worth_of_site(state, CHOICES.decode(choice)["field"]))
+        return site(state, choices)
     if ask == c.INCOME:
         return town.income(state, seat)
-    return pick(state, seat, choices)
+    return pick(state, seat, choices, habits)
 
 
-def pick(state: State, seat: int, choices: list[int]) -> int:
+def pick(state: State, seat: Seat, choices: list[int], habits: Habits) -> int:
     """Questions about cards and parts of treasure."""
-    ask = state.ask
+    ask: i64 = state.ask
     if ask == c.KEEP:
-        return max(choices, key=lambda choice: worth_of_card(state, CHOICES.decode(choice)["card"]))
+        return best_card(state, choices, habits)
     if ask == c.PART:
-        return max(choices, key=lambda choice: worth_of_part(state, choice))
+        return best_part(state, choices)
     if ask == c.TAKE_OVER and c.ALL_PLACES in choices:
         return c.ALL_PLACES
     if ask == c.AFTER_GATHERING:
@@ -94,102 +101,151 @@ def pick(state: State, seat: int, choices: list[int]) -> int:
 
 def gift(state: State, choices: list[int]) -> int:
     """Outside battles what the ability of a hero offers is a gift; a scroll would only move him."""
-    first = CHOICES.decode(choices[0])
-    return choices[0] if first.name == "use" and first["card"] < state.box.skill_first else c.DONE
+    first = choices[0]
+    return first if codes.is_use(first) and c.used_source(first) < state.box.skill_first else c.DONE
 
 
-def worth_of_card(state: State, source: int) -> float:
+def best_card(state: State, choices: list[int], habits: Habits) -> int:
+    best, most = choices[0], -1.0
+    for choice in choices:
+        worth = worth_of_card(state, choice - c.CARD)
+        if habits.sound:
+            worth = cards.worth_of_card(state.box, state.stack[-1].slots[GAIN_HERO], choice - c.CARD)
+        if worth > most:
+            best, most = choice, worth
+    return best
+
+
+def worth_of_card(state: State, source: i64) -> float:
     """A card whose second rule the hero may use is better; otherwise the rarer one."""
-    hero = state.stack[-1].slots[GAIN_HERO]
-    return (2.0 if state.box.opens_second(hero, source) else 1.0) + 0.001 * source
+    hero: i64 = state.stack[-1].slots[GAIN_HERO]
+    return (2.0 if state.box.opens_second(hero, source) else 1.0) + 0.001 * float(source)
 
 
-def worth_of_part(state: State, choice: int) -> float:
+def best_part(state: State, choices: list[int]) -> int:
+    best, most = choices[0], -1.0
+    for choice in choices:
+        worth = worth_of_part(state, choice)
+        if worth > most:
+            best, most = choice, worth
+    return best
+
+
+def worth_of_part(state: State, choice: i64) -> float:
     """Parts of a treasure card: artifacts, then units, XP, gold and resources by amount."""
     if choice == c.DONE:
         return 0.0
-    card = state.stack[-1].slots[TREASURE_CARD]
+    card: i64 = state.stack[-1].slots[TREASURE_CARD]
     if card < 0:
         return 1.0
-    effect = state.box.rules[2 * card][CHOICES.decode(choice)["part"]]
-    amount: int = effect.amount
-    by_verb = {int(GAIN): 0.25 * amount, int(DRAW): 1.6 if effect.code == ARTIFACT_DECK else 0.8, int(TURN_ELITE): 0.8}
-    verb: int = effect.do
-    return by_verb.get(verb, 0.5)
+    effect = state.box.rules[2 * card][choice - c.PARTS]
+    if effect.do == GAIN:
+        return 0.25 * float(effect.amount)
+    if effect.do == DRAW:
+        return 1.6 if effect.code == ARTIFACT_DECK else 0.8
+    return 0.8 if effect.do == TURN_ELITE else 0.5
 
 
-def worth_of_site(state: State, field: int) -> float:
+def site(state: State, choices: list[int]) -> int:
+    best, most = choices[0], -1.0
+    for choice in choices:
+        worth = worth_of_site(state, choice - c.FIELD)
+        if worth > most:
+            best, most = choice, worth
+    return best
+
+
+def worth_of_site(state: State, field: i64) -> float:
     """A town wants places with weak guards nearby (MMH-TIP-01)."""
     steps = distances(state, field)
     found = 0.0
-    for place in [*state.board.flags, *state.board.spyglasses]:
-        guard = state.board.guard[place]
-        if 0 < steps[place] <= 8 and guard >= 0:
-            tier = state.board.tier[guard]
-            found += (3.0, 1.0, 0.3)[tier] / (1 + (steps[place] - 1) // 4)
+    for row in (state.board.flags, state.board.spyglasses):
+        for place in row:
+            guard: i64 = state.board.guard[place]
+            away: i64 = steps[place]
+            if 0 < away <= 8 and guard >= 0:
+                tier: i64 = state.board.tier[guard]
+                ease = 3.0 if tier == 0 else 1.0 if tier == 1 else 0.3
+                found += ease / float(1 + (away - 1) // 4)
     return found
 
 
 # -- the turn
 
 
-def play(state: State, seat: int, choices: list[int]) -> int:
+def play(state: State, seat: Seat, choices: list[int], habits: Habits) -> int:
     """The action that brings most; it is played with the card whose other action is missed least."""
-    values = {
-        ACTIVATE: activation_value(state, seat),
-        TO_GATHER: town.gather_value(state, seat),
-        TO_BUILD: town.build_value(state, seat),
-        TO_RECRUIT: town.recruit_value(state, seat),
-    }
-    return max(choices, key=lambda choice: worth_of_play(state, values, choice))
+    values = worth_of_actions(state, seat, habits)
+    best, most = choices[0], -1e9
+    for choice in choices:
+        worth = worth_of_play(state, values, choice)
+        if worth > most:
+            best, most = choice, worth
+    return best
 
 
-def worth_of_play(state: State, values: dict[int, float], choice: int) -> float:
-    answer = CHOICES.decode(choice)
-    card, which = answer["card"], answer["action"]
+def worth_of_actions(state: State, seat: Seat, habits: Habits) -> list[float]:
+    """What each of the four actions would bring, by its number."""
+    land = Land(state, seat)
+    aims = [Targets(state, hero, None, land, habits) for hero in state.heroes_of(seat)]
+    values = [0.0] * ACTION_KINDS
+    values[ACTIVATE] = activation_value(state, aims)
+    values[TO_GATHER] = town.gather_value(state, seat)
+    values[TO_BUILD] = town.build_value(state, seat) * habits.builds
+    values[TO_RECRUIT] = town.recruit_value(state, seat, aims, habits) * habits.recruits
+    return values
+
+
+def worth_of_play(state: State, values: list[float], choice: i64) -> float:
+    card: i64 = (choice - c.PLAY) // 4
+    which: i64 = (choice - c.PLAY) % 4
     actions = state.box.card_actions[card]
     if which == PASS:
-        return -0.5 - 0.3 * max(values[action] for action in actions)
-    other = actions[1 - which]
-    return values[actions[which]] - 0.3 * values[other]
+        return -0.5 - 0.3 * max(values[actions[0]], values[actions[1]])
+    return values[actions[which]] - 0.3 * values[actions[1 - which]]
 
 
-def activation_value(state: State, seat: int) -> float:
+def activation_value(state: State, aims: list[Targets]) -> float:
     """What all heroes together could do now, or begin to."""
-    return sum(outlook(state, hero) for hero in state.heroes_of(seat) if state.army_size(hero))
+    total = 0.0
+    for targets in aims:
+        if state.army_size(targets.hero) > 0:
+            total += outlook(state, targets)
+    return total
 
 
-def outlook(state: State, hero: int) -> float:
+def outlook(state: State, targets: Targets) -> float:
     """What an activation of this hero would bring, about; the way to something far is worth a share of it."""
-    targets = Targets(state, hero)
     value, where = targets.far()
     if where != NO_WAY and targets.activations(where) > 1:
         value *= ON_THE_WAY
-    if state.at[hero] == IN_TOWN:
+    at: i64 = state.at[targets.hero]
+    if at == IN_TOWN:
         return value
-    return max(value, targets.visit(state.at[hero]), going_home(state, targets))
+    return max(value, max(targets.visit(at), going_home(state, targets)))
 
 
 def going_home(state: State, targets: Targets) -> float:
     """What units waiting in town are worth to a hero who has to go there first."""
-    home = state.towns[targets.seat]
-    cost = targets.costs[home]
-    if cost <= 0 or targets.left <= 1:
+    home: i64 = state.towns[targets.seat]
+    cost: i64 = targets.costs[home]
+    if cost <= 0 or targets.left <= 1 or not targets.habits.goes_home:
         return 0.0
     gain = town.gain_of_recruiting(state, targets.hero, targets)
-    return (1.0 if can_still_recruit(state, targets.seat) else 0.8) * gain / targets.activations(home)
+    return (1.0 if can_still_recruit(state, targets.seat) else 0.8) * gain / float(targets.activations(home))
 
 
 # -- the map
 
 
-def move(state: State, seat: int, choices: list[int]) -> int:
+def move(state: State, seat: Seat, choices: list[int], habits: Habits) -> int:
     """The best thing in reach, unless something beyond it, or home, is worth more."""
     hero = activated(state)
-    targets = Targets(state, hero)
-    best, most = c.DONE, WORTHWHILE
+    targets = Targets(state, hero, None, None, habits)
+    best: int = c.DONE
+    most = WORTHWHILE
     for choice in choices:
-        value = worth_of_move(state, targets, choice)
+        value = worth_of_move(targets, choice)
         if value > most:
             best, most = choice, value
     beyond, where = targets.far()
@@ -203,36 +259,36 @@ def move(state: State, seat: int, choices: list[int]) -> int:
     return approach(state, targets, where, choices)
 
 
-def worth_of_move(state: State, targets: Targets, choice: int) -> float:
-    answer = CHOICES.decode(choice)
-    if answer.name == "visit":
-        return targets.visit(answer["field"])
-    return targets.enter(answer["field"]) if answer.name == "go" else 0.0
+def worth_of_move(targets: Targets, choice: i64) -> float:
+    if codes.is_visit(choice):
+        return targets.visit(choice - c.VISIT)
+    return targets.enter(choice - c.GO) if codes.is_go(choice) else 0.0
 
 
-def approach(state: State, targets: Targets, where: int, choices: list[int]) -> int:
+def approach(state: State, targets: Targets, where: i64, choices: list[int]) -> int:
     """Go where the goal comes nearest; a hero in town waits for units that can still be bought this round."""
-    stay = c.DONE if c.DONE in choices else choices[0]
+    stay: int = c.DONE if c.DONE in choices else choices[0]
     if is_waiting(state, targets) or where == NO_WAY:
         return stay
-    ways = {CHOICES.decode(choice)["field"]: choice for choice in choices if CHOICES.decode(choice).name == "go"}
-    if where in ways:
-        return ways[where]
-    rests = [field for field in ways if is_safe(state, targets, field)]
-    if not rests:
-        return stay
+    if c.GO + where in choices:
+        return c.GO + where
     steps = distances(state, where)
-    at = state.at[targets.hero]
-    here = steps[state.towns[targets.seat] if at == IN_TOWN else at]
-    nearest = min(rests, key=lambda field: rank(steps[field]))
-    return ways[nearest] if rank(steps[nearest]) < rank(here) else stay
+    at: i64 = state.at[targets.hero]
+    here = rank(steps[state.towns[targets.seat] if at == IN_TOWN else at])
+    best: int = stay
+    for choice in choices:
+        if codes.is_go(choice) and is_safe(state, targets, choice - c.GO):
+            near = rank(steps[choice - c.GO])
+            if near < here:
+                best, here = choice, near
+    return best
 
 
-def is_safe(state: State, targets: Targets, field: int) -> bool:
+def is_safe(state: State, targets: Targets, field: i64) -> bool:
     """Whether nobody stands there; home is not on the way to anything."""
     if field == state.towns[targets.seat] or state.encounters[field] != NO_ENCOUNTER:
         return False
-    return all(at != field for at in state.at)
+    return field not in state.at
 
 
 def is_waiting(state: State, targets: Targets) -> bool:
@@ -242,17 +298,21 @@ def is_waiting(state: State, targets: Targets) -> bool:
     return town.gain_of_recruiting(state, targets.hero, targets) > 0.5
 
 
-def can_still_recruit(state: State, seat: int) -> bool:
+def can_still_recruit(state: State, seat: Seat) -> bool:
     """Whether a card is left this round that recruits."""
-    cards = state.box.card_actions
-    return any(state.ready[seat] >> n & 1 and TO_RECRUIT in actions for n, actions in enumerate(cards))
+    ready: i64 = state.ready[seat]
+    for actions in state.box.card_actions:
+        if ready & 1 and (actions[0] == TO_RECRUIT or actions[1] == TO_RECRUIT):
+            return True
+        ready >>= 1
+    return False
 
 
-def rank(steps: int) -> int:
+def rank(steps: i64) -> i64:
     return 999 if steps == NO_WAY else steps
 
 
-def activated(state: State) -> int:
+def activated(state: State) -> i64:
     """The hero whose activation is under way."""
     for pending in reversed(state.stack):
         if pending.program == ACTIVATION:

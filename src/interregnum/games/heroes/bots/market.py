@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from interregnum.games.heroes.engine.box import LEVELS, unit_of_hero
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
@@ -15,26 +17,29 @@ ELITE: Final = 1
 Token = tuple[int, int]  # level and side
 
 
-def worth(state: State, hero: int, level: int, side: int) -> float:
+def worth(state: State, hero: i64, level: i64, side: i64) -> float:
     """Strength times the wounds a token bears."""
     box = state.box
     row = unit_of_hero(hero, level)
-    bears = 1 + box.unit_icons[2 * row]
+    bears: i64 = 1 + box.unit_icons[2 * row]
     if side == ELITE:
         bears += 1 + box.unit_icons[2 * row + 1]
     return float(box.unit_strength[row] * bears)
 
 
-def army_worth(state: State, hero: int) -> float:
-    tokens = state.armies[hero]
-    return sum(tokens[kind] * worth(state, hero, kind // 2, kind % 2) for kind in range(2 * LEVELS) if tokens[kind])
+def army_worth(state: State, hero: i64) -> float:
+    total = 0.0
+    for kind, tokens in enumerate(state.armies[hero]):
+        if tokens:
+            total += tokens * worth(state, hero, kind // 2, kind % 2)
+    return total
 
 
-def offers(state: State, hero: int) -> list[tuple[float, int, Token]]:
+def offers(state: State, hero: i64) -> list[tuple[float, int, Token]]:
     """What the town sells to a hero: worth, price, token."""
     seat = state.seat_of_hero(hero)
     sides = (BASIC, ELITE) if values.player_may(state, seat, RECRUIT_ELITES) else (BASIC,)
-    found = []
+    found: list[tuple[float, int, Token]] = []
     for level in range(state.levels[seat]):
         if state.reserve[seat][level]:
             for side in sides:
@@ -45,34 +50,46 @@ def offers(state: State, hero: int) -> list[tuple[float, int, Token]]:
 
 def best(found: list[tuple[float, int, Token]], gold: int, places: int) -> Token | None:
     """The token to buy first, if so many may be bought: dear ones when there is gold for all of them."""
-    fitting = [one for one in found if one[1] <= gold]
-    if not fitting:
-        return None
     share = gold / places
-    affordable = [one for one in fitting if one[1] <= share]
-    if affordable:
-        return max(affordable)[2]
-    return max(fitting, key=lambda one: one[0] / max(one[1], 1))[2]
+    dear: tuple[float, int, Token] | None = None
+    cheap: Token | None = None
+    most = 0.0
+    for one in found:
+        value, price, token = one
+        if price > gold:
+            continue
+        if price <= share and (dear is None or one > dear):
+            dear = one
+        if cheap is None or value / max(price, 1) > most:
+            cheap, most = token, value / max(price, 1)
+    return cheap if dear is None else dear[2]
 
 
-def after_recruiting(state: State, hero: int, gold: int) -> list[int]:
+def after_recruiting(state: State, hero: i64, gold: int) -> list[int]:
     """The army the hero would have after a Recruit action with so much gold: upgrades first, then purchases."""
     seat = state.seat_of_hero(hero)
     army = state.armies[hero][:]
     gold = upgraded(state, hero, army, gold)
-    places = min(values.recruit_limit(state, seat), values.room(state, hero))
+    places: int = min(values.recruit_limit(state, seat), values.room(state, hero))
     sold = offers(state, hero)
     while places > 0:
         token = best(sold, gold, places)
         if token is None:
             break
-        gold -= next(price for _, price, one in sold if one == token)
+        gold -= price_of(sold, token)
         army[2 * token[0] + token[1]] += 1
         places -= 1
     return army
 
 
-def upgraded(state: State, hero: int, army: list[int], gold: int) -> int:
+def price_of(sold: list[tuple[float, int, Token]], token: Token) -> int:
+    for _, price, one in sold:
+        if one == token:
+            return price
+    raise AssertionError("the token is not sold")
+
+
+def upgraded(state: State, hero: i64, army: list[int], gold: int) -> int:
     """Turn tokens elite as far as the gold goes, cheap ones first; what is left of it."""
     if not values.player_may(state, state.seat_of_hero(hero), RECRUIT_ELITES):
         return gold

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from interregnum.games.heroes.border.notation import CHOICES
-from interregnum.games.heroes.bots import market
+from mypy_extensions import i64
+
+from interregnum.games.heroes.bots import codes, market
+from interregnum.games.heroes.bots.habits import GREEDY, Habits
 from interregnum.games.heroes.bots.targets import Targets
 from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.flow.programs import RECRUITING_HERO, RECRUITING_LEFT
 from interregnum.games.heroes.engine.state import IN_TOWN, State
 from interregnum.games.heroes.engine.terms import RECRUIT_HEROES, TRADE
 from interregnum.games.heroes.engine.town import building
+from interregnum.kernel.ids import Seat
 
 # In the order in which they are wanted, with what they bring in each round to come; a number is a town level.
 WANTED: Final[tuple[tuple[str | int, float], ...]] = (
@@ -41,39 +46,71 @@ PER_UNIT: Final = 0.09  # what a resource or gold is worth that is needed soon
 SPARE: Final = 0.02  # and one that is not
 
 
-def wanted(state: State, seat: int) -> list[tuple[int, float]]:
+class Plans:
+    """What each faction wants to build, as answers, and what heroes add by their abilities."""
+
+    def __init__(self, box: Box) -> None:
+        self.temples: Final = [wish_of(box, own, TEMPLE) for own in box.faction_buildings]
+        self.wishes: Final = [[wish_of(box, own, name) for name, _ in WANTED] for own in box.faction_buildings]
+        self.worths: Final = [worth for _, worth in WANTED]
+        self.heroes: Final = [worth_by_card(box, hero) for hero in range(len(box.hero_ids))]
+        self.hall: Final = box.numbers["building town-hall"]
+
+
+def wish_of(box: Box, own: list[int], name: str | int) -> int:
+    """The answer that builds this for a faction; a negative number is a town level."""
+    if isinstance(name, int):
+        return -name
+    if name == "faction":
+        return c.BUILD_IT + own[-1] - box.building_first
+    numbers = {box.ids[source]: source - box.building_first for source in own}
+    return c.BUILD_IT + numbers[name]
+
+
+def worth_by_card(box: Box, hero: i64) -> float:
+    gifts = 0.0
+    for ability in box.hero_abilities[hero]:
+        gifts += GIFTS.get(box.ids[ability].partition("-")[0], 0.0)
+    return box.hero_command[hero] + box.hero_strength[hero] + gifts
+
+
+@lru_cache(maxsize=4)
+def plans_of(box: Box) -> Plans:
+    return Plans(box)
+
+
+def wanted(state: State, seat: Seat) -> list[tuple[int, float]]:
     """The answers of Build in the order they are wanted, whether they can be paid or not, and their worth."""
-    box = state.box
-    own = box.faction_buildings[state.factions[seat]]
-    ids = {box.ids[source]: source - box.building_first for source in own}
-    rounds = len(state.weeks)
+    plans = plans_of(state.box)
+    faction: i64 = state.factions[seat]
+    standing = state.buildings[seat]
+    first: i64 = state.box.building_first - c.BUILD_IT
+    rounds: int = len(state.weeks)
     found: list[tuple[int, float]] = []
-    if ids[TEMPLE] + box.building_first not in state.buildings[seat]:
-        found.append((CHOICES.code("build", building=ids[TEMPLE]), 3.0))
-    for name, worth in WANTED:
-        if isinstance(name, int):
-            if state.levels[seat] == name - 1:
+    temple = plans.temples[faction]
+    if temple + first not in standing:
+        found.append((temple, 3.0))
+    for wish, worth in zip(plans.wishes[faction], plans.worths, strict=True):
+        if wish < 0:
+            if state.levels[seat] == -wish - 1:
                 found.append((c.LEVEL_UP, worth * rounds))
-            continue
-        number = own[-1] - box.building_first if name == "faction" else ids[name]
-        if number + box.building_first not in state.buildings[seat]:
-            found.append((CHOICES.code("build", building=number), worth * rounds))
+        elif wish + first not in standing:
+            found.append((wish, worth * rounds))
     return found
 
 
-def build(state: State, seat: int, choices: list[int]) -> int:
+def build(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY) -> int:
     """The first wanted thing that can be paid; the Town Hall in gold while resources are short."""
     for choice, _ in wanted(state, seat):
-        answer = CHOICES.decode(choice)
-        in_gold = CHOICES.code("build-for-gold", **answer.parts) if answer.name == "build" else choice
+        in_gold: int = choice if choice == c.LEVEL_UP else choice - c.BUILD_IT + c.BUILD_GOLD
         if in_gold in choices:
             return in_gold
         if choice in choices:
             return choice
-    return trade_for_building(state, seat, choices)
+    return trade_for_building(state, seat, choices) if habits.trades else c.DONE
 
 
-def build_value(state: State, seat: int) -> float:
+def build_value(state: State, seat: Seat) -> float:
     """What the next Build action would bring."""
     found: list[int] = []
     building.add_choices(state, seat, found)
@@ -83,20 +120,20 @@ def build_value(state: State, seat: int) -> float:
     return 0.0
 
 
-def trade_for_building(state: State, seat: int, choices: list[int]) -> int:
+def trade_for_building(state: State, seat: Seat, choices: list[int]) -> int:
     """Buy resources that are missing for the next wanted thing, if gold is plentiful."""
     missing = missing_resources(state, seat)
     if not missing or state.gold[seat] - 2 * missing < 8:
         return c.DONE
-    return trade_for("for-resources", missing, choices)
+    return traded(c.FOR_RESOURCES + missing, choices)
 
 
-def missing_resources(state: State, seat: int) -> int:
+def missing_resources(state: State, seat: Seat) -> int:
     """What the next wanted thing costs beyond the stock."""
     return max(0, next_price(state, seat) - state.resources[seat])
 
 
-def next_price(state: State, seat: int) -> int:
+def next_price(state: State, seat: Seat) -> int:
     """The resources of the next wanted thing that the town is ready for."""
     for choice, worth in wanted(state, seat):
         if worth <= 0.0:
@@ -104,7 +141,7 @@ def next_price(state: State, seat: int) -> int:
         if choice == c.LEVEL_UP:
             price: int = building.level_price(state, seat)
             return price
-        number = CHOICES.decode(choice)["building"]
+        number: int = choice - c.BUILD_IT
         if state.box.building_artifact[number] < 0 and state.box.building_level[number] <= state.levels[seat]:
             return state.box.building_resources[number] + state.box.building_either[number]
     return 0
@@ -113,25 +150,52 @@ def next_price(state: State, seat: int) -> int:
 # -- recruiting
 
 
-def recruit(state: State, seat: int, choices: list[int]) -> int:
+def recruit(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY) -> int:
     """Trade what is spare, hire a hero, turn tokens elite, then buy what the gold is best spent on."""
-    more = spare_gold(state, seat)
-    trade = trade_for("for-gold", more, choices)
-    if more >= 2 and state.gold[seat] < PLENTY and trade != c.DONE:
-        return trade
-    hires = of_kind("hire", choices)
-    if hires and wants_hero(state, seat):
-        return max(hires, key=lambda choice: worth_of_hero(state, CHOICES.decode(choice)["hero"]))
-    upgrades = of_kind("upgrade", choices)
-    if upgrades:
-        return max(upgrades, key=lambda choice: rank_of_upgrade(state, choice))
-    buys = of_kind("buy", choices)
+    if habits.trades:
+        more = spare_gold(state, seat)
+        if more >= 2 and state.gold[seat] < PLENTY:
+            trade = traded(c.FOR_GOLD + more, choices)
+            if trade != c.DONE:
+                return trade
+    hire = best_hire(state, choices)
+    if hire != c.DONE and habits.hires and wants_hero(state, seat):
+        return hire
+    upgrade = best_upgrade(state, choices)
+    if upgrade != c.DONE:
+        return upgrade
+    buys = [choice for choice in choices if codes.is_buy(choice)]
     if buys:
         return purchase(state, seat, buys)
     return dismissal(state, seat, choices)
 
 
-def spare_gold(state: State, seat: int) -> int:
+def best_hire(state: State, choices: list[int]) -> int:
+    """The hero who adds most of those for hire."""
+    best: int = c.DONE
+    most = -1.0
+    for choice in choices:
+        if codes.is_hire(choice):
+            worth = worth_of_hero(state, choice - c.HIRE)
+            if worth > most:
+                best, most = choice, worth
+    return best
+
+
+def best_upgrade(state: State, choices: list[int]) -> int:
+    """Cheap tokens first, and of them those of the strongest army."""
+    best: int = c.DONE
+    most = -1e9
+    for choice in choices:
+        if codes.is_upgrade(choice):
+            hero, level = c.upgraded(choice)
+            rank = -float(level) + 0.01 * market.army_worth(state, hero)
+            if rank > most:
+                best, most = choice, rank
+    return best
+
+
+def spare_gold(state: State, seat: Seat) -> int:
     """The gold that a trade would bring for resources that nothing is waiting for."""
     if not values.player_may(state, seat, TRADE):
         return 0
@@ -139,90 +203,96 @@ def spare_gold(state: State, seat: int) -> int:
     return max(0, state.resources[seat] - kept) // 2
 
 
-def purse(state: State, seat: int) -> int:
+def purse(state: State, seat: Seat) -> int:
     """The gold at hand, that of a trade included."""
     return state.gold[seat] + spare_gold(state, seat)
 
 
-def wants_hero(state: State, seat: int) -> bool:
+def wants_hero(state: State, seat: Seat) -> bool:
     """Another hero, while there are rounds enough and gold for his army; for a third one there must be plenty."""
     heroes = state.heroes_of(seat)
-    if len(heroes) == 3 or len(state.weeks) < 2 or any(state.army_size(hero) <= 2 for hero in heroes):
+    if len(heroes) == 3 or len(state.weeks) < 2:
         return False
+    for hero in heroes:
+        if state.army_size(hero) <= 2:
+            return False
     return purse(state, seat) >= (HERO_GOLD if len(heroes) == 1 else PLENTY)
 
 
-def rank_of_upgrade(state: State, choice: int) -> float:
-    answer = CHOICES.decode(choice)
-    return -answer["level"] + 0.01 * market.army_worth(state, answer["hero"])
-
-
-def purchase(state: State, seat: int, buys: list[int]) -> int:
+def purchase(state: State, seat: Seat, buys: list[int]) -> int:
     """The hero with the strongest army is served first."""
-    hero = max({CHOICES.decode(choice)["hero"] for choice in buys}, key=lambda one: market.army_worth(state, one))
+    hero, strongest = -1, -1.0
+    for one in {(choice - c.BUY) // 8 for choice in buys}:
+        worth = market.army_worth(state, one)
+        if worth > strongest:
+            hero, strongest = one, worth
     sold = [
         (market.worth(state, hero, level, side), price, (level, side))
         for _, price, (level, side) in market.offers(state, hero)
-        if CHOICES.code("buy", hero=hero, level=level, side=side) in buys
+        if c.buying(hero, level, side) in buys
     ]
     pending = state.stack[-1]
-    places = max(1, min(pending.slots[RECRUITING_LEFT], values.room(state, hero)))
+    places: int = max(1, min(pending.slots[RECRUITING_LEFT], values.room(state, hero)))
     token = market.best(sold, state.gold[seat], places)
-    return buys[-1] if token is None else CHOICES.code("buy", hero=hero, level=token[0], side=token[1])
+    return buys[-1] if token is None else c.buying(hero, token[0], token[1])
 
 
-def dismissal(state: State, seat: int, choices: list[int]) -> int:
+def dismissal(state: State, seat: Seat, choices: list[int]) -> int:
     """Make room for a much stronger token that can be paid."""
     pending = state.stack[-1]
-    gone = of_kind("dismiss", choices)
-    if not gone or pending.slots[RECRUITING_LEFT] <= 0 or pending.slots[RECRUITING_HERO] >= 0:
+    weakest: int = c.DONE
+    least = 1e9
+    for choice in choices:
+        if codes.is_dismissal(choice):
+            worth = worth_of_token(state, choice)
+            if worth < least:
+                weakest, least = choice, worth
+    if weakest == c.DONE or pending.slots[RECRUITING_LEFT] <= 0 or pending.slots[RECRUITING_HERO] >= 0:
         return c.DONE
-    weakest = min(gone, key=lambda choice: worth_of_token(state, choice))
-    hero = CHOICES.decode(weakest)["hero"]
-    payable = [worth for worth, price, _ in market.offers(state, hero) if price <= state.gold[seat]]
-    if payable and values.room(state, hero) <= 0 and max(payable) >= 3 * worth_of_token(state, weakest):
+    hero: i64 = (weakest - c.DISMISSAL) // 8
+    most = -1.0
+    for value, price, _ in market.offers(state, hero):
+        if price <= state.gold[seat]:
+            most = max(most, value)
+    if most >= 0.0 and values.room(state, hero) <= 0 and most >= 3 * least:
         return weakest
     return c.DONE
 
 
-def worth_of_token(state: State, choice: int) -> float:
+def worth_of_token(state: State, choice: i64) -> float:
     """What the token is worth that would be dismissed."""
-    answer = CHOICES.decode(choice)
-    return market.worth(state, answer["hero"], answer["level"], answer["side"])
+    hero, kind = c.dismissed(choice)
+    return market.worth(state, hero, kind // 2, kind % 2)
 
 
-def trade_for(name: str, amount: int, choices: list[int]) -> int:
-    """The trade that brings so much, if it is offered."""
-    found = [choice for choice in of_kind(name, choices) if CHOICES.decode(choice)["amount"] == amount]
-    return found[0] if found else c.DONE
+def traded(trade: int, choices: list[int]) -> int:
+    """The trade, if it is offered."""
+    return trade if trade in choices else c.DONE
 
 
-def of_kind(name: str, choices: list[int]) -> list[int]:
-    return [choice for choice in choices if CHOICES.decode(choice).name == name]
-
-
-def recruit_value(state: State, seat: int) -> float:
+def recruit_value(state: State, seat: Seat, aims: list[Targets], habits: Habits = GREEDY) -> float:
     """What a Recruit action would bring: what the armies in town could do more with it."""
     value = 0.0
-    for hero in state.heroes_of(seat):
-        if state.at[hero] == IN_TOWN:
-            value = max(value, gain_of_recruiting(state, hero))
-    if wants_hero(state, seat) and values.player_may(state, seat, RECRUIT_HEROES):
+    for targets in aims:
+        if state.at[targets.hero] == IN_TOWN:
+            value = max(value, gain_of_recruiting(state, targets.hero, targets))
+    if habits.hires and wants_hero(state, seat) and values.player_may(state, seat, RECRUIT_HEROES):
         value += NEW_HERO * min(1.0, len(state.weeks) / 5)
     return value
 
 
-def gain_of_recruiting(state: State, hero: int, targets: Targets | None = None) -> float:
+def gain_of_recruiting(state: State, hero: i64, targets: Targets | None = None) -> float:
     """How much more an army promises after a Recruit action, as if the hero were in town."""
     before = state.armies[hero]
     after = market.after_recruiting(state, hero, purse(state, state.seat_of_hero(hero)))
     if after == before:
         return 0.0
     now = Targets(state, hero) if targets is None else targets
-    more = -now.promise() if sum(before) else 0.0
+    more = -now.promise() if state.army_size(hero) > 0 else 0.0
     more -= ARMY * now.future * market.army_worth(state, hero)
     state.armies[hero] = after
-    more += Targets(state, hero, now.costs).promise() + ARMY * now.future * market.army_worth(state, hero)
+    then = Targets(state, hero, now.costs, now.land, now.habits)
+    more += then.promise() + ARMY * now.future * market.army_worth(state, hero)
     state.armies[hero] = before
     return max(0.0, more)
 
@@ -230,7 +300,7 @@ def gain_of_recruiting(state: State, hero: int, targets: Targets | None = None) 
 # -- gathering
 
 
-def gather_value(state: State, seat: int) -> float:
+def gather_value(state: State, seat: Seat) -> float:
     """What a Gather brings; what is needed soon counts most."""
     rounds = len(state.weeks)
     if rounds == 0:
@@ -245,7 +315,7 @@ def gather_value(state: State, seat: int) -> float:
     return worth * min(1.0, rounds / 3)
 
 
-def incomes(state: State, seat: int) -> tuple[int, int]:
+def incomes(state: State, seat: Seat) -> tuple[int, int]:
     """Resources and gold that the places of a seat bring."""
     resources, gold = 0, 0
     for field in state.board.flags:
@@ -256,17 +326,15 @@ def incomes(state: State, seat: int) -> tuple[int, int]:
     return resources, gold
 
 
-def has_town_hall(state: State, seat: int) -> bool:
-    return any(state.box.ids[one] == "town-hall" for one in state.buildings[seat])
+def has_town_hall(state: State, seat: Seat) -> bool:
+    return plans_of(state.box).hall in state.buildings[seat]
 
 
-def income(state: State, seat: int) -> int:
+def income(state: State, seat: Seat) -> int:
     """Resources while the next building cannot be paid from stock and places, else gold."""
     coming = incomes(state, seat)[0]
     return c.IN_RESOURCES if missing_resources(state, seat) > coming else c.IN_GOLD
 
 
-def worth_of_hero(state: State, hero: int) -> float:
-    box = state.box
-    abilities = sum(GIFTS.get(box.ids[ability].partition("-")[0], 0.0) for ability in box.hero_abilities[hero])
-    return box.hero_command[hero] + box.hero_strength[hero] + abilities
+def worth_of_hero(state: State, hero: i64) -> float:
+    return plans_of(state.box).heroes[hero]
