@@ -8,6 +8,7 @@ python tools/dev.py test long [arguments]     the same with every test, and more
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
+python tools/dev.py aside                     the same for `play`, which begins it in the background by itself
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py docs                      all documents and the reference as one site in build/site/html
 python tools/dev.py browser [arguments]       all tests in a real browser; ./test leaves out the long ones
@@ -63,6 +64,7 @@ NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
     "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words",  # never compiled
 )  # fmt: skip
+TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 AGAIN = 5  # failed tests that are run once more; where more fail, something is wrong
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
@@ -275,31 +277,44 @@ def compiled_aside() -> Path | None:
     if (tree / "interregnum").exists():
         refresh(tree / "interregnum")
         return tree
-    if not (tree.with_suffix(".begun").exists() or WINDOWS):  # what failed once would fail again
-        words = [*gently("19"), sys.executable, str(Path(__file__)), "aside"]
+    if not WINDOWS and tries_of(tree) < TRIES:
         ASIDE.mkdir(parents=True, exist_ok=True)
-        with (ASIDE / "log").open("w") as told:
+        words = [*gently("19"), sys.executable, str(Path(__file__)), "aside"]
+        with (ASIDE / "log").open("a") as told:
             subprocess.Popen(
                 words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=told, stderr=told, start_new_session=True
             )
     return None
 
 
+def tries_of(tree: Path) -> int:
+    """How often it was tried to compile these sources: what failed that often will fail again."""
+    tried = tree.with_suffix(".tries")
+    return len(tried.read_bytes()) if tried.exists() else 0
+
+
 def aside(rest: Words) -> int:
     """Compile kernel and games for `play`, with tools of their own; where no compiler is, nothing comes of it."""
+    import fcntl
+
     make_venv()
+    ASIDE.mkdir(parents=True, exist_ok=True)
     tree = ASIDE / native_key("build")[:16]
-    try:
-        tree.with_suffix(".begun").touch(exist_ok=False)
-    except FileExistsError:
-        return 0
-    if not python_of(WORKSHOP).exists():
-        venv.create(WORKSHOP, with_pip=False, clear=WORKSHOP.exists())
-    uv_pip_install("--require-hashes", "-r", ROOT / "requirements/build.txt", python=python_of(WORKSHOP))
-    if not can_compile(python_of(WORKSHOP)):
-        say("no C compiler with Python's headers: bots think more slowly")
-        return 1
-    put_native(tree, python_of(WORKSHOP))
+    with (ASIDE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return 0  # somebody is at it
+        with tree.with_suffix(".tries").open("ab") as tried:
+            tried.write(b".")
+        if not python_of(WORKSHOP).exists():
+            venv.create(WORKSHOP, with_pip=False, clear=WORKSHOP.exists())
+        uv_pip_install("--require-hashes", "-r", ROOT / "requirements/build.txt", python=python_of(WORKSHOP))
+        if not can_compile(python_of(WORKSHOP)):
+            say("no C compiler with Python's headers: bots think more slowly")
+            return 1
+        if not tree.exists():
+            put_native(tree, python_of(WORKSHOP))
     return 0
 
 
