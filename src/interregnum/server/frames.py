@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 from msgspec.structs import replace
 
+from interregnum.bots import advisor
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import Foreseen, View
 from interregnum.server import chronicle, coaching, heads, kinds
 from interregnum.server.chronicle import Ear
+from interregnum.server.thought import Advice
 from interregnum.server.words import words
 from interregnum.wire import frames
 from interregnum.wire.previews import Pinned
@@ -44,6 +46,8 @@ class Camera:
         self.asked: dict[tuple[int, str], Asking] = {}
         self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
         self.foreseen: dict[tuple[int, int], Foreseen | None] = {}  # what answers would bring, by viewer
+        self.advised: set[int] = set()  # the seats that asked for a hint
+        self.advice: dict[int, list[Advice]] = {}  # what they were told
         self.names = table.names
 
     def forget(self, game: bool) -> None:
@@ -53,6 +57,7 @@ class Camera:
             self.views.clear()
             self.figures = {}  # a weighing that is under way keeps the one of its position
             self.foreseen.clear()
+            self.advised, self.advice = set(), {}
             self.shown = None
         if game or self.names != self.table.names or self.table.head.ended:
             self.asked.clear()
@@ -227,6 +232,7 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         next=head.next,
         pace=head.pace,
         ended=head.ended,
+        hints=head.gives_hints and advisor(table.game) is not None,
         memory=head.memory,
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),

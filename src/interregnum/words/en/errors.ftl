@@ -42,6 +42,7 @@ error-seconds = { $found } seconds is not possible; give { $least } to { $most }
 error-too-small = { $found } is too small for “{ $option }”; the minimum is { $least }.
 error-bot-too-slow = The bot “{ $bot }” did not answer within { $seconds } s; a quicker one answers in its place.
 error-bot-failed = The bot “{ $bot }” gave no legal answer; another one answers in its place.
+error-no-hints = This table gives no hints.
 error-bots-busy = Too many bots are thinking just now; a quicker one answers instead of “{ $bot }”.
 error-notices-off = This server sends no notices: leave the address empty, or ask whoever runs the server to allow a host.
 error-notice-url = This is not an address for notices: give one that begins with https:// (or http:// where the host is allowed that way), without a name, a password or “#”, of at most { $most } characters.

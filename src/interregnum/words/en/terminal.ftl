@@ -199,6 +199,7 @@ ui-cli-taken-back = [taken back by { $player }] { $text }
 ui-cli-join-proposed = { $player } wants to go back to answer { $n }: yes or no?
 ui-cli-join-missing = Still to agree: { $players }.
 ui-cli-join-declined = { $player } said no to going back.
+ui-cli-join-hinted = { $player } asked for a hint.
 ui-cli-join-replaced = { $player } took too long to think; a quicker bot answered.
 ui-cli-join-stood-in = { $player } is away; the bot “{ $bot }” plays.
 ui-cli-join-returned = { $player } is back.

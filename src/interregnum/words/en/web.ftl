@@ -200,6 +200,7 @@ web-news-declined = { $player } did not agree.
 web-news-helped-setting = Your settings in this browser answered for you.
 web-news-helped-unasked = The game went on: you chose not to be asked here.
 web-news-helped-deputy = The bot answered for you.
+web-news-hinted = { $player } asked for a hint.
 web-news-replaced = { $player } took too long to think; a quicker bot answered.
 web-news-stood-in = { $player } is away; a bot is playing.
 web-news-returned = { $player } is back.

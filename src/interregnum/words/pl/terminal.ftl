@@ -203,6 +203,7 @@ ui-cli-taken-back = [ruch cofnięty: { $player }] { $text }
 ui-cli-join-proposed = { $player } chce cofnąć grę do odpowiedzi { $n }: { "tak" } czy { "nie" }?
 ui-cli-join-missing = Jeszcze bez zgody: { $players }.
 ui-cli-join-declined = { $player } nie zgadza się na cofnięcie.
+ui-cli-join-hinted = { $player } prosi o podpowiedź.
 ui-cli-join-replaced = { $player }: bot myślał zbyt długo, odpowiedział szybszy.
 ui-cli-join-stood-in = { $player }: nie ma przy stole; gra bot „{ $bot }”.
 ui-cli-join-returned = { $player } wraca do gry.

@@ -203,6 +203,7 @@ ui-cli-taken-back = [хід скасовано: { $player }] { $text }
 ui-cli-join-proposed = { $player } хоче скасувати ходи до відповіді { $n }: так чи ні?
 ui-cli-join-missing = Ще не погодились: { $players }.
 ui-cli-join-declined = { $player } не погоджується повертати гру.
+ui-cli-join-hinted = { $player } просить підказку.
 ui-cli-join-replaced = { $player }: бот думав задовго, відповів швидший.
 ui-cli-join-stood-in = { $player } не тут; грає бот «{ $bot }».
 ui-cli-join-returned = { $player } знову тут.
