@@ -8,6 +8,7 @@ python tools/dev.py test long [arguments]     the same with every test, and more
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
+python tools/dev.py aside                     the same for `play`, which begins it in the background by itself
 python tools/dev.py mutants [arguments]       mutation tests of the rules
 python tools/dev.py docs                      all documents and the reference as one site in build/site/html
 python tools/dev.py browser [arguments]       all tests in a real browser; ./test leaves out the long ones
@@ -56,11 +57,14 @@ FIREFOX_TESTS = tuple(
 CHROMIUM = ROOT / "tools/chromium"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NATIVE = ROOT / "build/native"
+WORKSHOP = ROOT / "build/workshop"  # a virtual environment with what compiles, apart from what a player needs
+ASIDE = ROOT / "build/aside"  # what was compiled for a player, by the sources it was made of
 BYTECODE = ROOT / "build/bytecode"
 NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
     "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words",  # never compiled
 )  # fmt: skip
+TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 AGAIN = 5  # failed tests that are run once more; where more fail, something is wrong
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
@@ -110,10 +114,10 @@ def listen(*words: str | Path, cwd: Path, **env: str) -> tuple[int, str]:
         return code, told.read()
 
 
-def gently() -> Words:
+def gently(by: str = "10") -> Words:
     """What goes before a command that gives way to others."""
     nice = shutil.which("nice")
-    return [nice, "-n", "10"] if nice else []
+    return [nice, "-n", by] if nice else []
 
 
 def files(path: Path) -> list[Path]:
@@ -150,9 +154,9 @@ def make_venv() -> None:
         run(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", UV)
 
 
-def uv_pip_install(*words: str | Path, **env: str) -> None:
+def uv_pip_install(*words: str | Path, python: Path = PYTHON, **env: str) -> None:
     """Install with uv, trusting the certificates that the system trusts."""
-    run(program("uv"), "pip", "install", "-q", "--system-certs", "--python", PYTHON, *words, cwd=ROOT, **env)
+    run(program("uv"), "pip", "install", "-q", "--system-certs", "--python", python, *words, cwd=ROOT, **env)
 
 
 def set_up(which: str) -> None:
@@ -168,6 +172,11 @@ def set_up(which: str) -> None:
     uv_pip_install("--no-deps", "-e", ".", INTERREGNUM_COMPILE="never")
     STAMPS.mkdir(exist_ok=True)
     stamp.write_text(key)
+
+
+def python_of(folder: Path) -> Path:
+    """The Python of a virtual environment."""
+    return folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
 
 def program(name: str) -> Path:
@@ -244,6 +253,9 @@ def play(rest: Words) -> int:
     if TERMINAL not in rest:
         build_web()
     words = [str(program("interregnum")), *to_play(rest)]
+    fast = compiled_aside()
+    if fast is not None:
+        os.environ["PYTHONPATH"] = str(fast)
     if WINDOWS:
         return call(*words)
     os.execv(words[0], words)
@@ -256,15 +268,87 @@ def to_play(rest: Words) -> Words:
     return ["serve", "--host", EVERYWHERE, "--open", *rest]
 
 
+# -- compiling for a player: once, in the background, for the next start
+
+
+def compiled_aside() -> Path | None:
+    """The compiled package, if these sources were compiled before; else it is begun, and this start does without."""
+    tree = ASIDE / native_key("build")[:16]
+    if (tree / "interregnum").exists():
+        refresh(tree / "interregnum")
+        return tree
+    if not WINDOWS and tries_of(tree) < TRIES:
+        ASIDE.mkdir(parents=True, exist_ok=True)
+        words = [*gently("19"), sys.executable, str(Path(__file__)), "aside"]
+        with (ASIDE / "log").open("a") as told:
+            subprocess.Popen(
+                words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=told, stderr=told, start_new_session=True
+            )
+    return None
+
+
+def tries_of(tree: Path) -> int:
+    """How often it was tried to compile these sources: what failed that often will fail again."""
+    tried = tree.with_suffix(".tries")
+    return len(tried.read_bytes()) if tried.exists() else 0
+
+
+def aside(rest: Words) -> int:
+    """Compile kernel and games for `play`, with tools of their own; where no compiler is, nothing comes of it."""
+    import fcntl
+
+    make_venv()
+    ASIDE.mkdir(parents=True, exist_ok=True)
+    tree = ASIDE / native_key("build")[:16]
+    with (ASIDE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return 0  # somebody is at it
+        with tree.with_suffix(".tries").open("ab") as tried:
+            tried.write(b".")
+        if not python_of(WORKSHOP).exists():
+            venv.create(WORKSHOP, with_pip=False, clear=WORKSHOP.exists())
+        uv_pip_install("--require-hashes", "-r", ROOT / "requirements/build.txt", python=python_of(WORKSHOP))
+        if not can_compile(python_of(WORKSHOP)):
+            say("no C compiler with Python's headers: bots think more slowly")
+            return 1
+        if not tree.exists():
+            put_native(tree, python_of(WORKSHOP))
+    return 0
+
+
+def put_native(tree: Path, python: Path) -> None:
+    """Compile kernel and games and put the whole package into a folder; older ones go."""
+    tree.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=tree.parent) as scratch:
+        fresh = Path(scratch, "tree")
+        uv_pip_install("--no-deps", "--target", fresh, build_wheel("always", Path(scratch), python))
+        fresh.rename(tree)
+    for other in tree.parent.iterdir():
+        if other.is_dir() and other != tree:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def native_key(lock: str) -> str:
+    """What a compiled package is made of, in one word."""
+    compiled = (
+        PACKAGE / "kernel", PACKAGE / "bots/bot.py", PACKAGE / "bots/weighed.py",
+        *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"), *PACKAGE.glob("games/*/bots"),
+    )  # fmt: skip
+    recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / f"requirements/{lock}.txt")
+    return digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
+
+
 # -- building
 
 
-def can_compile() -> bool:
+def can_compile(python: Path = PYTHON) -> bool:
     """Whether a C compiler is here that finds Python's headers."""
-    return call(PYTHON, "-c", "import setup, sys; sys.exit(not setup.can_compile())") == 0
+    return call(python, "-c", "import setup, sys; sys.exit(not setup.can_compile())") == 0
 
 
-def build_wheel(mode: str, out: Path) -> Path:
+def build_wheel(mode: str, out: Path, python: Path = PYTHON) -> Path:
     """Build one wheel from a copy of the sources, with the locked tools."""
     with tempfile.TemporaryDirectory() as scratch:
         stage = Path(scratch, "stage")
@@ -274,7 +358,7 @@ def build_wheel(mode: str, out: Path) -> Path:
                 target = stage / file.relative_to(ROOT)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, target)
-        words = ["build", "-q", "--wheel", "--no-build-isolation", "--system-certs", "--python", str(PYTHON)]
+        words = ["build", "-q", "--wheel", "--no-build-isolation", "--system-certs", "--python", str(python)]
         run(program("uv"), *words, "--out-dir", fresh, stage, INTERREGNUM_COMPILE=mode)
         (wheel,) = fresh.glob("*.whl")
         out.mkdir(parents=True, exist_ok=True)
@@ -296,23 +380,10 @@ def wheels(rest: Words) -> int:
 
 def native_tree() -> Path:
     """The package with compiled kernel and games; what is not compiled is as fresh as the sources."""
-    compiled = (
-        PACKAGE / "kernel", PACKAGE / "bots/bot.py", PACKAGE / "bots/weighed.py",
-        *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"), *PACKAGE.glob("games/*/bots"),
-    )  # fmt: skip
-    recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements/dev.txt")
-    key = digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))
-    tree = NATIVE / key[:16]
+    tree = NATIVE / native_key("dev")[:16]
     if not tree.exists():
         say("compiling kernel and games")
-        NATIVE.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=NATIVE) as scratch:
-            fresh = Path(scratch, "tree")
-            uv_pip_install("--no-deps", "--target", fresh, build_wheel("always", Path(scratch)))
-            fresh.rename(tree)
-        for other in NATIVE.iterdir():
-            if other != tree:
-                shutil.rmtree(other, ignore_errors=True)
+        put_native(tree, PYTHON)
     refresh(tree / "interregnum")
     return tree
 
@@ -571,6 +642,8 @@ def lock(rest: Words) -> int:
     dev = "requirements/dev.txt"
     run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)
     run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", "requirements/run.txt")
+    tools = [word for word in words if word not in ("pyproject.toml", "--extra", "all")]
+    run(program("uv"), *tools, *quiet, "-c", dev, "--group", "build", *rest, "-o", "requirements/build.txt")
     run(program("uv"), *words, *quiet, "-c", dev, "--group", "docs", *rest, "-o", "requirements/docs.txt")
     return 0
 
@@ -581,6 +654,7 @@ COMMANDS = {
     "wheels": wheels,
     "lock": lock,
     "native": native,
+    "aside": aside,
     "mutants": mutants,
     "docs": docs,
     "browser": browser,

@@ -22,9 +22,10 @@ SHOWN = """() => {
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
-    if (!walk.currentNode.parentElement.closest("script, style, code, .languages")) texts.push(walk.currentNode.data);
+    const silent = "script, style, code, .languages, label[lang]";
+    if (!walk.currentNode.parentElement.closest(silent)) texts.push(walk.currentNode.data);
   }
-  for (const one of document.querySelectorAll("body *:not(.languages *)")) {
+  for (const one of document.querySelectorAll("body *:not(.languages *, label[lang] *)")) {
     for (const name of ["aria-label", "title", "alt", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
   }
   return texts.join("\\n").replaceAll("\\u00ad", "");
@@ -46,7 +47,7 @@ def open_settings(page: Page) -> None:
 
 def speak(page: Page, lang: str) -> None:
     open_settings(page)
-    page.locator(f".languages button[lang={lang}]").click()
+    page.locator(f"dialog label[lang={lang}]").click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)

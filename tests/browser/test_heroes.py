@@ -110,6 +110,14 @@ def test_a_game_of_heroes_has_one_length(page: Page) -> None:
     assert "long" == options["length"]
 
 
+# Words of a chart that stand out of it.
+CUT_OFF = """() => [...document.querySelectorAll("figure svg")].flatMap((chart) => {
+  const edge = chart.getBoundingClientRect().right + 1;
+  const words = [...chart.querySelectorAll("text")].filter((one) => one.getBoundingClientRect().right > edge);
+  return words.map((one) => one.textContent);
+})"""
+
+
 @pytest.mark.long
 def test_the_end_of_a_game_of_heroes_is_told_drawn_and_seen_again(page: Page, axe: str) -> None:
     table_with_a_bot(page, axe, "en")
@@ -123,6 +131,7 @@ def test_the_end_of_a_game_of_heroes_is_told_drawn_and_seen_again(page: Page, ax
     expect(page.locator("section.end")).to_contain_text("Ann")
     expect(page.get_by_role("img", name=says("en", "heroes-web-end-bars", player="Ann", power="1: 0"))).to_be_visible()
     expect(page.get_by_role("table", name=says("en", "heroes-web-end-deeds"))).to_be_visible()
+    assert [] == page.evaluate(CUT_OFF)
     fine(page, axe)
     page.set_viewport_size(PHONE)
     fine(page, axe)

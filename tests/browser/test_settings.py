@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import WRITTEN, open_settings, says, speaks
 from tests.browser.tables import PHONE, Wire, against_a_bot
 from tests.browser.test_heroes_map import OPTIONS, open_fields
@@ -50,6 +50,17 @@ def test_the_panel_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe:
         expect(radio(page, "theme", "system", lang)).to_be_checked()
 
 
+def test_a_chosen_theme_is_there_before_the_page_begins(page: Page, troubles: Troubles) -> None:
+    troubles.expect("ERR_FAILED", "Failed to load")
+    page.goto("/")
+    ground = "() => getComputedStyle(document.documentElement).colorScheme"
+    choose(page, "theme", "dark")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#unable")).to_be_visible()
+    assert "dark" == page.evaluate(ground)
+
+
 def test_it_is_opened_and_left_by_keys_and_holds_after_a_reload(page: Page) -> None:
     page.goto("/")
     page.locator("button.settings").focus()
@@ -88,7 +99,7 @@ def test_a_table_on_a_phone_leads_to_it_and_keeps_its_game(visit: Visit, axe: st
     open_settings(page)
     fine(page, axe)
     page.keyboard.press("1")  # no answer is given behind the panel
-    page.locator(".languages button[lang=pl]").click()
+    page.locator("dialog label[lang=pl]").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.get_by_role("button", name=says("pl", "web-close"), exact=True).click()
     speaks(page, "pl")

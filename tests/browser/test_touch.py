@@ -115,3 +115,22 @@ def test_a_whole_game_by_touch(visit: Visit, held: ViewportSize) -> None:
     fits(page)
     assert play(page, answer_on_the_table) > 3
     expect(page.locator("section.end h2")).to_be_in_viewport()
+
+
+# As many cards as a hand can hold for a moment; how far the last of them stands out of its row, in pixels.
+FIVE = """() => {
+  const row = document.querySelector("section.hand .spread");
+  const last = row.querySelector("li.last");
+  while (row.children.length < 5) {
+    row.insertBefore(last.cloneNode(true), last).classList.remove("last");
+  }
+  return last.getBoundingClientRect().right - row.getBoundingClientRect().right;
+}"""
+
+
+@pytest.mark.parametrize("cards", ["usual", "large"])
+def test_a_hand_of_five_lies_in_its_row(phone: Page, cards: str) -> None:
+    phone.add_init_script(f"localStorage.setItem('interregnum.cards', '{cards}')")
+    against_a_bot(phone)
+    phone.locator("section.hand li.last").first.wait_for()
+    assert phone.evaluate(FIVE) <= 0.5

@@ -175,3 +175,14 @@ def test_a_television_shows_the_whole_table_at_once(page: Page, seats: int) -> N
         assert box(cards)["x"] + box(cards)["width"] <= box(captions)["x"]
         assert box(page.locator(".board .track").first)["width"] > 0.9 * window[0]
         assert page.evaluate(CAPTION) >= window[1] / 45  # it is read from the sofa
+
+
+def test_answers_have_the_width_of_the_dock_where_something_is_foretold(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    against_bots(page, 4)
+    while page.locator(".ask .choices > ul > li").count() < 3:
+        answer_at_once(page)
+        page.locator(".choices button:enabled").first.wait_for(state="attached")
+    page.locator(".ask > .foretold").wait_for()
+    wide = [page.locator(where).evaluate("one => one.clientWidth") for where in (".ask .choices", ".dock .ask")]
+    assert wide[0] > 0.9 * wide[1]

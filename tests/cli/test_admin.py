@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Command
-from tests.server.asgi import Browser, running
+from tests.server.asgi import Browser, served
 from tests.server.tables import Player, house, party
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
 from interregnum.cli.talk import Talk
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Settings
 from interregnum.server.store.lock import Lock
 from interregnum.wire import frames as told
@@ -67,8 +67,7 @@ def evening(template: Evening, tmp_path: Path) -> Evening:
 
 async def play(evening: Evening) -> None:
     """Two people sit down, talk, and begin."""
-    app = application(Settings(evening.data, bot_pace=0.0))
-    async with running(app):
+    async with served(Server(Settings(evening.data, bot_pace=0.0))) as app:
         ann, bob = Browser(app), Browser(app)
         wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}
         made = (await ann.post("/api/tables", wish)).data

@@ -23,13 +23,16 @@ QUICK = ("play", "--quick", "--seed", "1")
         ((*QUICK, "--people", "9"), "9 people do not fit"),
         ((*QUICK, "--people", "-1"), "-1 people do not fit"),
         ((*QUICK, "--people", "2"), "Several people can share one terminal only if it is a real one"),
-        ((*QUICK, "--bots", "genius"), "There is no bot “genius”. Known bots: greedy, random"),
+        (
+            (*QUICK, "--bots", "genius"),
+            "There is no bot “genius”. Known bots: kingmaker, spymaster, counsellor, greedy",
+        ),
         ((*QUICK, "--bots", "greedy,random,random"), "2 bots are needed"),
         ((*QUICK, "--seats", "3", "--names", "A,B,C,D"), "There are 4 names for 3 seats: give at most 3."),
         ((*QUICK, "--names", "Ann,Ann"), "Two players are called “Ann”"),
         ((*QUICK, "--lang", "de"), "There is no language “de”. Known languages: en | pl | uk."),
-        (("play", "--quick", "--seed", "-1"), "The seed -1 does not fit"),
-        (("play", "--quick", "--seed", str(2**256)), "does not fit"),
+        (("play", "--quick", "--seed", "-1"), "The seed -1 is out of range"),
+        (("play", "--quick", "--seed", str(2**256)), "is out of range"),
         (("play", "--resume"), "No saved game was found"),
         (("play", "--resume", "gone.json"), "There is no file"),
         (("play", "--resume", "gone.json", "--seats", "3"), "--seats cannot be changed"),
@@ -114,7 +117,7 @@ def test_a_file_that_is_no_record_is_refused(word: str, content: bytes, command:
     code, out, err = command(word, str(path))
 
     assert (2, "") == (code, out)
-    assert "The record does not read" in err
+    assert "The record cannot be read" in err
 
 
 def test_a_huge_file_is_refused(command: Command, tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_the_host_sees_to_bots_and_starts(inn: Inn, command: Command) -> None:
 
     assert 0 == code
     assert "2  B  Ada (bot: greedy)" in out
-    assert "Seats are still free: 1." in out
+    assert "Some seats are still free: 1." in out
     assert "“9” is not possible here. Possible: A, B, C." in out
     assert "There is no bot “nobody”" in out
     assert "say TEXT" in out
@@ -201,7 +201,7 @@ def test_talk_goes_both_ways_and_can_be_muted(inn: Inn, command: Command) -> Non
     assert "You cannot hear me" not in out
 
 
-MEANWHILE = "This has been answered meanwhile"
+MEANWHILE = "The game has moved on"
 
 
 def test_an_answer_is_taken_back_when_the_other_agrees(inn: Inn, terminal: Open) -> None:
@@ -265,15 +265,15 @@ def test_the_same_people_meet_again(inn: Inn, command: Command) -> None:
     [
         (["ftp://somewhere"], "“ftp://somewhere” is no address."),
         (["http://"], "is no address"),
-        (["URL/j/nowhere"], "This link leads nowhere"),
-        (["URL/w/nowhere"], "This link leads nowhere"),
+        (["URL/j/nowhere"], "This link does not work"),
+        (["URL/w/nowhere"], "This link does not work"),
         (["URL/t/nowhere"], "There is no such table, or you do not belong to it."),
         (["URL/odd/place"], "There is nothing at this address."),
         (["INVITE", "--name", "Ann"], "Somebody here is already called “Ann”."),
         (["INVITE", "--name", "x" * 40], "A name has 1 to 24 characters"),
         (["INVITE", "--name", "Bob", "--seat", "Z"], "Possible: A, B."),
         (["INVITE", "--name", "Bob", "--seat", "1"], "This seat is taken."),
-        (["INVITE", "--watch"], "This link is for sitting down."),
+        (["INVITE", "--watch"], "This link is for players."),
         (["FULL", "--name", "Bob"], "There is no free seat at this table."),
         (["URL", "--lang", "de"], "There is no language “de”."),
     ],

@@ -94,9 +94,9 @@ def test_answers_can_be_typed_in_notation(command: Command, data: Path) -> None:
         ("99", "There is no answer 99: type a number from 1 to 20."),
         ("0", "There is no answer 0"),
         ("-3", "There is no answer -3"),
-        ("²", "“²” is no move of this game"),
-        ("hide", "“hide” is no move of this game"),
-        ("bury B+1", "“bury B+1” is no answer to this question"),
+        ("²", "“²” is not a move in this game"),
+        ("hide", "“hide” is not a move in this game"),
+        ("bury B+1", "“bury B+1” is not an answer to this question"),
         ("c", "Which card"),
         ("c xyzzy", "No card has “xyzzy” in its name"),
         ("c keen koi", "keen-koi"),
@@ -129,18 +129,60 @@ def test_the_end_of_the_input_leaves_the_game_saved(command: Command, data: Path
     assert saved(data).exists()
 
 
-def test_what_was_not_given_is_asked_for(command: Command, data: Path) -> None:
-    code, out, _ = command("play", typed="de\npl\n9\n2\n7\n1\nnobody\nrandom\nOla\nq\n")
+BEGUN = {"en": "Begin (1)", "pl": "Zaczynamy (1)", "uk": "Починаємо (1)"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_presses_enter_has_a_game_for_beginners_after_three_questions(
+    lang: str, command: Command, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", f"{lang}.UTF-8")
+
+    code, out, _ = command("play", typed="\n\n\nq\n")
+
+    table, words = json.loads(saved(data).read_text("utf-8")), Words(lang)
+    ada, bruno = words.ui("cli-bot-names").split(", ")[:2]
+    assert 0 == code
+    asked = (words.ui("cli-ask-which-game", most=2), words.ui("ask-seats", least=2, most=6), BEGUN[lang])
+    assert [1] * 3 == [out.count(question) for question in asked]
+    beginner = words.catalogue.say("hidden-leaders-option-beginner")
+    assert f"{words.ui('cli-person', letter='A')}, {ada} (greedy), {bruno} (greedy) · {beginner}\n" in out
+    assert ("hidden-leaders", {"beginner": True, "extras": False, "queens": False}) == (table["game"], table["options"])
+    assert ["", "greedy", "greedy"] == table["table"]["bots"]
+
+
+def test_what_was_not_given_is_asked_for_and_can_be_changed_before_the_game_begins(
+    command: Command, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "C")
+    change = {"options": "2\n1\n2\n", "players": "2\n2\n9\n2\n", "bots": "2\n3\nnobody\nrandom\n"}
+    steps = "de\npl\n7\n1\n4\n" + "".join(change.values()) + "2\n4\nOla\n" + "2\n5\nuk\n" + "1\nq\n"
+
+    code, out, _ = command("play", typed=steps)
 
     table = json.loads(saved(data).read_text("utf-8"))
     assert 0 == code
     assert "Ilu graczy (od 2 do 6)?" in out
-    assert {"beginner": True, "extras": False, "queens": False} == table["options"]
-    assert {"names": ["Ola", "Ada"], "bots": ["", "random"], "lang": "pl", "seen": [0, 0]} == table["table"]
+    assert "Гравець A" not in out.rpartition(BEGUN["uk"])[0].rpartition(BEGUN["pl"])[2]
+    assert {"beginner": False, "extras": False, "queens": False} == table["options"]
+    assert {"names": ["Ola", "Ада"], "bots": ["", "random"], "lang": "uk", "seen": [0, 0]} == table["table"]
+
+
+def test_what_was_given_is_not_asked_for_nor_changed(command: Command, data: Path) -> None:
+    given = ("--seats", "4", "--bots", "random", "--option", "extras", "--lang", "en")
+
+    _, out, _ = command("play", "hidden-leaders", *given, typed="2\n1\nZoe\n\nq\n")
+
+    table = json.loads(saved(data).read_text("utf-8"))
+    assert "How many" not in out
+    assert "What, 1 to 2?" in out, "names and the language"
+    assert ["Zoe", "Ada", "Bruno", "Cleo"] == table["table"]["names"]
+    whole = ("--names", "Ann", "--people", "1", *given)
+    assert "Begin (1)" not in command("play", "hidden-leaders", *whole, typed="q\n")[1]
 
 
 def test_nothing_is_saved_when_the_questions_are_not_answered(command: Command, data: Path) -> None:
-    code, _, _ = command("play", typed="en\n3\n")
+    code, _, _ = command("play", typed="1\n3\n2\n")
 
     assert 1 == code
     assert not (data / "interregnum").exists()

@@ -58,7 +58,7 @@ def test_a_forged_result_is_a_mismatch(command: Command, finished: Path) -> None
     code, _, err = command("verify", str(finished))
 
     assert 2 == code
-    assert "is not what the game came to: “winner” is different." in err
+    assert "is not the result of the game: “winner” is different." in err
 
 
 def test_what_could_not_be_checked_is_said(command: Command, begun: Path, finished: Path) -> None:

@@ -187,7 +187,7 @@ def test_a_file_that_is_no_store_of_ours_is_left_alone(command: Command, tmp_pat
     code, out, err = command("serve", "--port", "0", "--data", str(tmp_path))
 
     assert (2, "") == (code, out)
-    assert "is no store of this program" in err
+    assert "is not a store of this program" in err
     assert "a diary" == path.read_text("utf-8")
 
 

@@ -140,3 +140,25 @@ def test_a_whole_game_in_a_terminal(lang: str, width: int, terminal: Open) -> No
 
     assert 0 == table.end()
     assert words.ui("cli-seed", seed="") in table.model.text()
+
+
+def test_several_people_at_one_terminal_say_who_they_are(terminal: Open) -> None:
+    table = terminal("play", "--lang", "en")
+    table.until("Which game, 1 to 2?")
+    table.answer("1", "How many players")
+    table.answer("3", "How many of them are people")
+    table.answer("2", "Name of player A?")
+    table.answer("Ann", "Name of player B?")
+    table.answer("Ann", "Two players are called")
+    table.answer("Bob", "Begin (1) or change something (2)?")
+
+    assert "Hidden Leaders · Ann, Bob, Ada (greedy) · Beginner game" in table.model.text()
+    table.answer("2", "What, 1 to 5?")
+    table.answer("2", "How many players")
+    table.answer("2", "How many of them are people")
+    table.answer("1", "Begin (1) or change something (2)?")
+    assert "Hidden Leaders · Player A, Ada (greedy) · Beginner game" in table.model.text()
+    table.answer("", MORE)
+    table.answer("", PROMPT)
+    table.type("q\n")
+    assert 0 == table.end()

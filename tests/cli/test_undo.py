@@ -67,7 +67,7 @@ def test_there_is_nothing_to_take_back_before_the_first_answer(typed: str, comma
     code, out, _ = command(*FIRST, typed=f"{typed}\nq\n")
 
     assert 0 == code
-    assert "You have not answered anything that could be taken back." in out
+    assert "You have given no answer that could be undone." in out
     assert [] == json.loads(saved(data).read_text("utf-8"))["segments"]
 
 

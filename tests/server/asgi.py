@@ -14,9 +14,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
+from interregnum.server.app import Server, serving
+
 Message = MutableMapping[str, Any]
 HOST = "table.local"
 REPLIES = ("done", "weighed", "explained", "previewed", "refused")
+IDLE: list[Litestar] = []  # applications whose servers have ended as they should
 PATIENCE = 20.0  # seconds after which a test gives up; nothing is measured by it
 
 
@@ -30,10 +33,13 @@ class Closed(Exception):
 
 
 @asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[Litestar]:
-    """The application between its start and its end."""
+async def served(server: Server) -> AsyncIterator[Litestar]:
+    """A server between its start and its end; requests take long to prepare, so one server has them after the other."""
+    app = IDLE.pop() if IDLE else serving(server)
+    app.state.server = server
     async with app.lifespan():
         yield app
+    IDLE.append(app)
 
 
 @dataclass

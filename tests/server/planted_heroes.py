@@ -114,9 +114,9 @@ def camera(leaky: Leaky) -> Callable[[Camera, int], Any]:
             return found
         state = line.state
         assert isinstance(state, State)
-        data = adapter.view(found[0])
+        data = adapter.view(self.seen(viewer))
         assert isinstance(data, HeroesView)
-        return found[0], Raw(encoder.encode(leaky(state, Tables(state.box), data)))
+        return Raw(encoder.encode(leaky(state, Tables(state.box), data)))
 
     return view
 
@@ -135,7 +135,7 @@ honest_explain = explaining.explain
 # --- standing orders
 
 
-def orders_of_the_next_seat(self: Camera, viewer: int, seen: Any) -> told.Orders | None:
+def orders_of_the_next_seat(self: Camera, viewer: int) -> told.Orders | None:
     """One hears of what others have ordered."""
     seats = self.table.head.seats
     return told.Orders(None, seats[(viewer + 1) % len(seats)].unasked, [])

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
-from tests.server.asgi import PATIENCE, Answer, Browser, Socket, running
+from tests.server.asgi import PATIENCE, Answer, Browser, Socket, served
 from tests.server.worlds import Clockwork, Puppets
 
 from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.state import State
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.connection import Connection
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
@@ -172,8 +172,7 @@ async def side(folder: Path, seed: int, pace: float = 0.0) -> AsyncIterator[Side
     """A server of its own, with an empty store."""
     found = Side(Clockwork(seed), Puppets())
     settings = Settings(folder, bot_pace=pace, gather=0.0, limits=LIMITS, notice_hosts=frozenset({NOTICES}))
-    app = application(settings, found.world, thinkers=found.puppets)
-    async with running(app):
+    async with served(Server(settings, found.world, thinkers=found.puppets)) as app:
         found.hall = app.state.hall
         found.welcome(STRANGER, app)
         try:

@@ -17,10 +17,10 @@ import pytest
 from litestar import Litestar
 from msgspec import json
 from structlog.testing import capture_logs
-from tests.server.asgi import PATIENCE, Browser, Closed, Socket, running
+from tests.server.asgi import PATIENCE, Browser, Closed, Socket, served
 
 from interregnum.registry import GAMES
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.codes import ALPHABET
 from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
@@ -222,7 +222,7 @@ async def house(
     found = world or FakeWorld()
     store = HeldStore(await open_store(settings.database))
     minds = thinkers or QuickThinkers()
-    async with running(application(settings, found, store, minds)) as app:
+    async with served(Server(settings, found, store, minds)) as app:
         yield House(app, found, store, minds)
 
 

@@ -11,7 +11,7 @@ from tests.server.tables import House, Player, QuickThinkers, at_home, both_game
 
 from interregnum.server.errors import NotNow
 from interregnum.server.store.rows import BadStore
-from interregnum.server.thinking import BotFailed, Thinkers, TooSlow
+from interregnum.server.thinking import BotFailed, Crowded, Thinkers, Thought, TooSlow
 
 
 @both_games
@@ -73,6 +73,37 @@ def test_a_bot_that_gives_no_answer_takes_any(tmp_path: Path, fault: Exception) 
             assert "over" == lines[0].latest["table"]["status"]
 
     at_home(tmp_path, test)
+
+
+class Slow(QuickThinkers):
+    """Bots of which one never comes to its answer."""
+
+    def __init__(self, bot: str) -> None:
+        super().__init__()
+        self.bot = bot
+        self.instead: list[str] = []
+
+    async def think(self, request: Thought, instead: bool = False) -> str:
+        if request.bot == self.bot:
+            raise Crowded("bots-busy", facts={"bot": self.bot})
+        if instead:
+            self.instead.append(request.bot)
+        return await super().think(request, instead)
+
+
+def test_a_rung_below_answers_for_a_bot_that_cannot_and_everybody_is_told(tmp_path: Path) -> None:
+    slow = Slow("kingmaker")
+
+    async def test(house: House) -> None:
+        table = await party(house, 1, ["kingmaker"])
+        async with table.lines() as lines:
+            await Player(lines).play(6)
+            heard = [one for one in news(lines[0]) if one["news"] == "replaced"]
+            assert {(1, "kingmaker", "counsellor")} == {(one["seat"], one["bot"], one["by"]) for one in heard}
+            assert len(slow.instead) >= len(heard)
+
+    at_home(tmp_path, test, thinkers=slow)
+    assert {"counsellor"} == set(slow.instead)
 
 
 @pytest.mark.parametrize("fault", [BadStore("store-failed", facts={"where": "", "found": ""}), ZeroDivisionError()])

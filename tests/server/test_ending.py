@@ -19,7 +19,7 @@ from tests.server.tables import (
     run,
     told,
 )
-from tests.server.test_petitions import BOB, CID, DOT, HOST, heard, lines_of, refused
+from tests.server.test_petitions import BOB, CID, DOT, HOST, heard, lines_of, petition, refused
 
 from interregnum.server.presence import AWAY
 
@@ -153,3 +153,21 @@ def test_an_ended_table_and_its_log_are_there_after_a_restart(tmp_path: Path) ->
                     assert one is waiting or log[-5:] == frame["news"][-5:]
 
     run(test())
+
+
+def test_nothing_is_said_of_what_else_waited_once_the_table_is_ended(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 4)
+        async with lines_of(table, HOST, BOB) as lines:
+            async with table.line(CID) as cid:
+                house.world.wait(AWAY)
+                await done([*lines, cid], lines[0], END)
+                await done([*lines, cid], lines[1], vote(lines[1].latest["table"]["petitions"][-1]["seq"]))
+                await done([*lines, cid], lines[0], petition("give", DOT))
+            house.world.wait(AWAY)
+            await house.duties(table.id).decided()
+            assert table.table.head.ended, "who is away is not waited for"
+            await told(lines, table.table.seq)
+            assert "ended" == news(lines[0])[-1]["news"]
+
+    at_home(tmp_path, test)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
 from tests.server.asgi import Socket
-from tests.server.tables import House, Player, at_home, house, newest, news, party, run, told, until
+from tests.server.tables import House, Player, at_home, both_games, house, newest, news, party, run, told, until
 
 from interregnum.games.hidden_leaders.words.speaker import HiddenLeadersSpeaker
-from interregnum.wire.frames import Frame, ServerMessage
+from interregnum.kernel.view import View
+from interregnum.wire.frames import Frame, Question, ServerMessage
+from interregnum.wire.offers import Offer
 
 
 async def refreshed(line: Socket, since: int, name: str) -> Any:
@@ -333,5 +336,27 @@ def test_what_is_asked_is_put_into_words_once_and_again_when_somebody_is_called_
             await house.browser().post("/api/join", {"code": table.invite, "name": "Zoe"})
             await refreshed(line, 0, "z")
             assert 1 < len(said)
+
+    at_home(tmp_path, test)
+
+
+@both_games
+def test_of_a_view_only_bytes_are_kept_once_everybody_has_their_frame(tmp_path: Path, game: str) -> None:
+    """With hundreds of tables, views would be most of what is looked through for garbage while people wait."""
+
+    async def test(house: House) -> None:
+        table = await party(house, 3, game=game)
+        async with table.lines("?lang=en") as lines:
+            player = Player(lines)
+            for _ in range(5):
+                await player.answer()
+                camera = table.table.camera
+                assert 3 == len(camera.views)
+                kept = gc.get_referents(camera, *[getattr(camera, name) for name in ("views", "asked")])
+                kept += gc.get_referents(*camera.asked.values())
+                assert [] == [one for one in kept if isinstance(one, (View, Offer, Question))]
+                seen = [(line.latest["view"], line.latest["question"]) for line in lines]
+                again = [await refreshed(line, 0, f"r{camera.table.seq}{number}") for number, line in enumerate(lines)]
+                assert seen == [(frame["view"], frame["question"]) for frame in again]
 
     at_home(tmp_path, test)

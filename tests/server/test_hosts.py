@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.asgi import Browser, Closed, running
+from tests.server.asgi import Browser, Closed, served
 from tests.server.hostile.real import Real
 from tests.server.hostile.real import run as run_real
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.errors import WrongHost
 from interregnum.server.settings import Settings
 from interregnum.server.world import World
@@ -41,7 +41,7 @@ def visit(folder: Path, test: Callable[[Browser], Awaitable[None]], public_url: 
 
     async def run() -> None:
         settings = Settings(folder, public_url=public_url, hosts=frozenset(hosts), limits=FREE)
-        async with running(application(settings, FakeWorld(), None, QuickThinkers())) as app:
+        async with served(Server(settings, FakeWorld(), None, QuickThinkers())) as app:
             await test(Browser(app))
 
     asyncio.run(run())
@@ -138,7 +138,7 @@ def test_the_names_of_the_machine_are_asked_for_once_and_only_when_they_are_need
             return frozenset({"srv1.club.example"})
 
     async def run() -> None:
-        async with running(application(Settings(tmp_path), Slow(), None, QuickThinkers())) as app:
+        async with served(Server(Settings(tmp_path), Slow(), None, QuickThinkers())) as app:
             browser = Browser(app)
             assert 200 == (await browser.request("GET", "/health", host="127.0.0.1")).status
             assert [] == asked

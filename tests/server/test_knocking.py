@@ -247,3 +247,19 @@ def test_who_watches_by_knocking_goes_when_the_watch_link_is_renewed(tmp_path: P
             assert 4403 == (await ended(line)).code
 
     at_home(tmp_path, test)
+
+
+def test_who_knocked_and_sits_down_by_a_link_waits_at_the_door_no_more(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        found = await party(house, seats=3, start=False)
+        zoe = house.browser()
+        assert 201 == (await knock(zoe, await room(found))).status
+        behind = (await zoe.post("/api/links", {"code": found.invite})).data
+        assert "none" == behind["state"], "the link asks nobody to wait for a knock"
+        async with found.line(0) as ann:
+            assert ["Zoe"] == [one["name"] for one in (await ann.frame())["knocks"]]
+            assert 201 == (await zoe.post("/api/join", {"code": found.invite, "name": "Zoe Z"})).status
+            assert [] == (await ann.frame(found.table.seq))["knocks"]
+            assert "no-knock" == (await ann.ask(admit(1, "sit")))["reason"], "one knock is not two seats"
+
+    at_home(tmp_path, test)

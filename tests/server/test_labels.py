@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
-from tests.server.asgi import Answer, Browser, running
+from tests.server.asgi import Answer, Browser, served
 from tests.server.tables import FREE, NAMES, FakeWorld, HeldStore, House, Party, Player, QuickThinkers, code_of, party
 
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 from interregnum.server.store.sqlite import open_store
@@ -34,7 +34,7 @@ def visit(folder: Path, test: Test) -> None:
         (folder / "web/index.html").write_bytes(INDEX)
         settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=FREE)
         store, world, minds = HeldStore(await open_store(settings.database)), FakeWorld(), QuickThinkers()
-        async with running(application(settings, world, store, minds, Site(folder / "web"))) as app:
+        async with served(Server(settings, world, store, minds, Site(folder / "web"))) as app:
             await test(House(app, world, store, minds), settings.database)
 
     asyncio.run(run())

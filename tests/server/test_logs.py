@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 import structlog
-from tests.server.asgi import Browser, Closed, Socket, running
+from tests.server.asgi import Browser, Closed, Socket, served
 
 from interregnum.games.hidden_leaders.words.table import standard_box
 from interregnum.server import logs
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.table import Table
 from interregnum.server.world import World, hashed
@@ -56,8 +56,7 @@ def written(request: pytest.FixtureRequest) -> Iterator[StringIO]:
 async def evening(data: Path, world: OpenWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game of a person and a bot with everything that can go wrong beside it."""
     limits = Limits(messages_per_second=10_000.0, messages_at_once=10_000)
-    app = application(Settings(data, bot_pace=0.0, limits=limits), world)
-    async with running(app):
+    async with served(Server(Settings(data, bot_pace=0.0, limits=limits), world)) as app:
         ann, eve = Browser(app), Browser(app)
         made = await ann.post("/api/tables", {"game": "hidden-leaders", "seats": 2, "name": "Ann"})
         table = str(made.data["table"]["id"])

@@ -24,6 +24,7 @@ from tests.server.tables import (
 )
 
 from interregnum.server.codes import ALPHABET
+from interregnum.server.moves import Move
 
 
 async def begin(browser: Browser, table: str | None = None, seat: int | None = None) -> Any:
@@ -245,6 +246,33 @@ def test_a_restart_in_the_middle_changes_nothing(when: str, tmp_path: Path) -> N
                 (await found.people[0].get(found.url)).status,
             )
             assert "moved" == (await found.people[0].get(f"/api/moves/{move['id']}")).data["state"]
+
+    run(test())
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_seat_that_has_moved_before_that_was_kept_is_not_said_to_have_stayed(restarts: bool, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as first:
+            found = await party(first)
+            move, phone = await begin(found.people[0], found.id), first.browser()
+            digits = (await claim(phone, move["code"])).data["digits"]
+            keep, moving = first.hall.moving.keep, first.hall.moving
+
+            async def fails(move: Move) -> Move:
+                kept: Move = await (stopped if move.state == "moved" else keep)(move)
+                return kept
+
+            moving.keep = fails  # type: ignore[method-assign]
+            assert 409 == (await confirm(found.people[0], move["id"], digits)).status
+            if not restarts:
+                moving.keep = keep  # type: ignore[method-assign]
+                assert [] == (await confirm(found.people[0], move["id"], digits)).data["stayed"]
+        async with house(tmp_path, FakeWorld("after")) as second:
+            phone = second.again(phone)
+            told = (await phone.get(f"/api/moves/{move['id']}")).data
+            assert ("moved", [found.id], []) == (told["state"], told["tables"], told["stayed"])
+            assert 0 == (await phone.get(found.url)).data["seat"]
 
     run(test())
 

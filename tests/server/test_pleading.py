@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from tests.server.test_petitions import BOB, CID, DOT, HOST, heard, lines_of, pe
 
 from interregnum.server.absence import due_inquiry
 from interregnum.server.heads import Petition
-from interregnum.server.pleading import HOLDERS, QUIET
+from interregnum.server.pleading import HOLDERS, QUIET, Plea
 from interregnum.server.presence import AWAY
 from interregnum.server.settings import Limits
 
@@ -325,5 +326,52 @@ def test_to_look_at_a_link_or_how_it_stands_changes_nothing_and_tells_nobody_who
             assert "waiting" == await state(phone, table)
             assert 404 == (await phone.get(table.url)).status, "who waits does not belong to the table yet"
             assert (before, seq) == (table.table.head, table.table.seq)
+
+    at_home(tmp_path, test)
+
+
+def test_what_all_agreed_to_is_done_though_they_have_put_their_telephones_away(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 4)
+        async with lines_of(table, HOST, BOB, CID) as lines:
+            house.world.wait(AWAY)
+            await pleaded(house, table)
+            await all_agree(table, lines)
+        await until(lambda: not table.table.viewers)
+        moment = house.duties(table.id).moment
+        assert moment is not None, "the table looks again when the two minutes are over"
+        assert moment.when() - asyncio.get_running_loop().time() < HOLDERS + 1
+
+    at_home(tmp_path, test)
+
+
+def test_whoever_asked_does_not_wait_for_longer_than_a_plea_lasts(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 4)
+        async with lines_of(table, HOST, BOB, CID):
+            house.world.wait(AWAY)
+            phone = await pleaded(house, table)
+        lasts = Plea.lasts
+        assert lasts is not None
+        house.world.wait(lasts - 1)
+        assert "waiting" == await state(phone, table)
+        house.world.wait(1)
+        assert "none" == await state(phone, table)
+
+    at_home(tmp_path, test)
+
+
+def test_whoever_looks_on_waits_for_the_seat_they_asked_for(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 4)
+        phone = house.browser()
+        assert 201 == (await phone.post("/api/watch", {"code": table.watch})).status
+        async with lines_of(table, HOST, BOB, CID) as lines:
+            house.world.wait(AWAY)
+            assert "waiting" == (await plead(phone, table, DOT)).data["state"]
+            await all_agree(table, lines)
+            assert "waiting" == await state(phone, table)
+            await later(table, HOLDERS)
+            assert ("in", DOT) == (await state(phone, table), (await phone.get(table.url)).data["seat"])
 
     at_home(tmp_path, test)

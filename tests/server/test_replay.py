@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.tables import House, Party, Player, at_home, both_games, news, party, until
 
+from interregnum.server import replaying
 from interregnum.server.replaying import Replays
 from interregnum.words.catalogue import LANGUAGES
 
@@ -227,6 +228,28 @@ def test_a_visitor_gets_one_replay_after_the_other_and_others_do_not_wait_for_th
         assert 3 == len(begun)
         assert 200 == (await ann.get(f"{table.url}/replay?viewer=open&lang=pl")).status
         assert not house.hall.replays.turns
+
+    at_home(tmp_path, test)
+
+
+def test_all_who_saw_a_game_end_behind_one_address_get_its_figures_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        table = await over(house)
+        counts: list[Any] = []
+        count = replaying.counted
+
+        def counting(table: Any, progress: Any) -> Any:
+            counts.append(table)
+            yield from count(table, progress)
+
+        monkeypatch.setattr(replaying, "counted", counting)
+        asked = [table.people[number % 2].get(f"{table.url}/tally") for number in range(6)]
+        answers = await asyncio.gather(*asked)
+        assert [200] * 6 == [one.status for one in answers]
+        assert 1 == len(counts)
+        assert not house.hall.replays.making
 
     at_home(tmp_path, test)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.asgi import HOST, Browser, running
+from tests.server.asgi import HOST, Browser, served
 from tests.server.tables import FREE, FakeWorld, House, QuickThinkers, at_home, party
 
 from interregnum import game
@@ -17,7 +17,7 @@ from interregnum.games.heroes.wire.book import HeroesBook
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.games.hidden_leaders.wire.book import HiddenLeadersBook
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 from interregnum.words.catalogue import LANGUAGES
@@ -28,6 +28,7 @@ SAFETY = {"referrer-policy": "no-referrer", "x-content-type-options": "nosniff",
 BUILT = {
     "index.html": b"<!doctype html><title>built</title>",
     "icon.svg": b"<svg/>",
+    "theme.js": b"dress();",
     "unable.js": b"tell();",
     "assets/index-1234.js": b"let a = 1;" * 50,
     "assets/font-1.woff2": b"wOF2",
@@ -46,7 +47,7 @@ def built(folder: Path, files: dict[str, bytes]) -> Site:
 def visit(folder: Path, site: Site, test: Callable[[Browser], Awaitable[None]], public_url: str = "") -> None:
     async def run() -> None:
         settings = Settings(folder, public_url=public_url, limits=FREE)
-        async with running(application(settings, FakeWorld(), None, QuickThinkers(), site)) as app:
+        async with served(Server(settings, FakeWorld(), None, QuickThinkers(), site)) as app:
             await test(Browser(app))
 
     asyncio.run(run())
@@ -145,7 +146,7 @@ def test_files_with_a_hash_are_kept_for_ever(tmp_path: Path) -> None:
 
 def test_what_lies_beside_the_page_is_asked_for_anew(tmp_path: Path) -> None:
     async def test(browser: Browser) -> None:
-        for name in ("icon.svg", "unable.js"):
+        for name in ("icon.svg", "theme.js", "unable.js"):
             answer = await browser.get(f"/{name}")
             assert (200, BUILT[name], "no-cache") == (answer.status, answer.body, answer.headers["cache-control"])
 
@@ -184,7 +185,7 @@ def test_what_did_not_change_is_not_sent_again(tmp_path: Path) -> None:
 def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
     async def run() -> None:
         site = built(tmp_path / "web", BUILT)
-        async with running(application(Settings(tmp_path), FakeWorld(), None, QuickThinkers(), site)) as app:
+        async with served(Server(Settings(tmp_path), FakeWorld(), None, QuickThinkers(), site)) as app:
             found = [(await Browser(app).get("/assets/index-1234.js")).status for _ in range(150)]
             assert [200] * 150 == found
             assert 200 == (await Browser(app).get("/api/games")).status

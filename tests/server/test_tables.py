@@ -224,7 +224,8 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         told = (await house.browser().get("/api/games")).data
         assert ["en", "pl", "uk"] == told["languages"]
         hidden_leaders = {
-            "id": "hidden-leaders", "least": 2, "most": 6, "bots": ["greedy", "random"],
+            "id": "hidden-leaders", "least": 2, "most": 6,
+            "bots": ["kingmaker", "spymaster", "counsellor", "greedy", "courtier", "herald", "page", "random"],
             "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True},
             "lessons": {"first-game": 3}, "memory": True,
         }  # fmt: skip

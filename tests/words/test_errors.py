@@ -80,7 +80,7 @@ def test_an_error_names_the_rule_it_rests_on() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "A game for 9 is not possible; it takes 2 to 6 players."),
+        ("en", "This game cannot be played by 9; it takes 2 to 6 players."),
         ("pl", "Liczba graczy nie może wynosić 9; dozwolona liczba: od 2 do 6."),
         ("uk", "Кількість гравців не може бути 9; можна від 2 до 6."),
     ],

@@ -122,6 +122,8 @@ export type Anything =
   | HiddenLeadersBook
   | HiddenLeadersTally
   | HiddenLeadersView
+  | Hint
+  | Hinted
   | Hurry
   | KindData
   | Knock
@@ -239,6 +241,7 @@ export type ClientMessage =
   | Earlier
   | Refresh
   | Weigh
+  | Hint
   | Explain
   | Preview;
 export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
@@ -386,6 +389,7 @@ export interface TableInfo {
   commitment: string | null;
   ended?: boolean;
   game: string;
+  hints?: boolean;
   id: string;
   lang: string;
   leaders?: number[];
@@ -650,6 +654,14 @@ export interface Weigh {
   type: "weigh";
 }
 /**
+ * Tell me what a good player would answer, and why; everybody is told that I asked.
+ */
+export interface Hint {
+  id: string;
+  seq: number;
+  type: "hint";
+}
+/**
  * Tell me why I cannot give these answers now, and who could get to a place, as far as I can know it.
  */
 export interface Explain {
@@ -861,6 +873,7 @@ export interface Frame {
     | Helped
     | StoodIn
     | Replaced
+    | Hinted
     | Returned
     | Offered
     | TakenOver
@@ -1558,6 +1571,14 @@ export interface Replaced {
   bot: string;
   by: string;
   news: "replaced";
+  seat: number;
+  seq: number;
+}
+/**
+ * Somebody asked for a hint.
+ */
+export interface Hinted {
+  news: "hinted";
   seat: number;
   seq: number;
 }
@@ -2339,6 +2360,7 @@ export interface NewTable {
     [k: string]: string;
   };
   game: string;
+  hints?: boolean | null;
   lang?: string;
   lesson?: string | null;
   memory?: boolean;
@@ -2370,6 +2392,7 @@ export interface Past {
     | Helped
     | StoodIn
     | Replaced
+    | Hinted
     | Returned
     | Offered
     | TakenOver

@@ -1,11 +1,25 @@
 """Players made of code; a bot is handed a view and a question, never a state."""
 
 from interregnum.bots.bot import Bot, seed_of_bot
-from interregnum.bots.roster import RANDOM, below, check, check_all, crowd, make, names, rungs, usual, watches, work
+from interregnum.bots.roster import (
+    RANDOM,
+    advisor,
+    below,
+    check,
+    check_all,
+    crowd,
+    make,
+    names,
+    rungs,
+    usual,
+    watches,
+    work,
+)
 from interregnum.bots.rung import Rung
 from interregnum.bots.weighed import Weighed, WeighingBot
 
 __all__ = [
     "RANDOM", "Bot", "Rung", "Weighed", "WeighingBot",
-    "below", "check", "check_all", "crowd", "make", "names", "rungs", "seed_of_bot", "usual", "watches", "work",
+    "advisor", "below", "check", "check_all", "crowd", "make", "names", "rungs", "seed_of_bot", "usual",
+    "watches", "work",
 ]  # fmt: skip

@@ -37,6 +37,12 @@ def usual(game: Game) -> str:
     return ladder[len(ladder) // 2] if ladder else names(game)[0]
 
 
+def advisor(game: Game) -> str | None:
+    """The bot that gives hints: the strongest but one, which does not think for long; none where there is no ladder."""
+    ladder = PACKAGES[game.id].ladder if game.id in PACKAGES else ()
+    return ladder[-2] if len(ladder) > 1 else None
+
+
 def below(name: str, game: Game) -> tuple[str, ...]:
     """Who answers where a bot cannot: the rungs below it, the nearest first; whoever thinks long is passed over."""
     ladder = PACKAGES[game.id].ladder if game.id in PACKAGES else ()

@@ -1,15 +1,16 @@
-"""The questions before a game: what the command line left open, each with an answer for whoever just presses Enter."""
+"""A game is set up in small steps: how many play and who, then to begin, or to change something first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
 from interregnum.bots import check_all
 from interregnum.bots import names as bot_names
-from interregnum.cli.layout import hanging
+from interregnum.cli.layout import wrapped
+from interregnum.cli.questions import Questions
 from interregnum.cli.screen import Screen, say
 from interregnum.cli.screens import board_of
 from interregnum.cli.store import plain_name
@@ -17,8 +18,8 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.options import Chosen, Option
-from interregnum.words.catalogue import LANGUAGES
-from interregnum.words.words import Words
+
+Change = Callable[[], None]
 
 
 @dataclass
@@ -33,53 +34,51 @@ class Wishes:
     options: Chosen | None = None
 
 
-class Asking:
-    """Asks at a screen, or takes the defaults where nobody is to be asked."""
+class Asking(Questions):
+    """Asks about one game."""
 
-    def __init__(self, game: Game, wishes: Wishes, screen: Screen, guessed: str, quick: bool) -> None:
+    def __init__(self, game: Game, wishes: Wishes, screen: Screen, lang: str, quick: bool = False) -> None:
+        super().__init__(screen, lang, quick)
         self.game = game
         self.wishes = wishes
-        self.screen = screen
-        self.guessed = guessed
-        self.quick = quick
+        said = {name: getattr(wishes, name) for name in ("seats", "people", "options", "names", "bots")}
+        self.open = {name for name, value in said.items() if value in (None, [])}  # what the command line left open
 
     def all(self) -> Wishes:
         """Every wish filled in and checked."""
         wishes = self.wishes
-        wishes.lang = wishes.lang or self.language()
-        self.words = Words(wishes.lang)
+        if wishes.seats is not None:
+            self.game.check(wishes.seats, wishes.options or {})  # whoever gave what cannot be is asked nothing
+        self.players()
+        if wishes.options is None:
+            wishes.options = self.game.check(self.seated[0], {} if self.quick else self.usual())
+        found = self.filled()
+        while self.open and not self.quick and not self.begins(found):
+            self.change()
+            found = self.filled()
+        return found
+
+    # --- how many, and who
+
+    @property
+    def seated(self) -> tuple[int, int]:
+        """How many play, and how many of them are people."""
+        seats, people = self.wishes.seats, self.wishes.people
+        assert seats is not None
+        assert people is not None
+        return seats, people
+
+    def players(self) -> None:
+        """How many play, how many of them are people, and who, where several are to tell each other apart."""
+        wishes = self.wishes
         if wishes.seats is None:
             wishes.seats = self.seats()
-        checked = self.game.check(wishes.seats, wishes.options or {})
         if wishes.people is None:
             wishes.people = self.people(wishes.seats)
         if not 0 <= wishes.people <= wishes.seats:
             raise BadOptions("people", facts={"found": str(wishes.people), "most": str(wishes.seats)})
-        wishes.options = self.options(wishes.seats) if wishes.options is None else checked
-        wishes.bots = self.bots(wishes.seats - wishes.people)
-        wishes.names = self.names(wishes.seats, wishes.people)
-        return wishes
-
-    def ask(self, prompt: str, default: str) -> str:
-        """One line of text; Enter takes what stands in brackets."""
-        if self.quick:
-            return default
-        return plain_name(self.screen.ask(f"{prompt} [{default}]")) or default
-
-    def number(self, prompt: str, default: int, least: int, most: int) -> int:
-        """A number in a range, asked for until it fits."""
-        while True:
-            text = self.ask(prompt, str(default))
-            if text.isdecimal() and least <= int(text) <= most:
-                return int(text)
-            self.screen.out.print(self.words.ui("cli-no-number", n=text, least=least, most=most))
-
-    def language(self) -> str:
-        while True:
-            words = "/".join(Words(lang).ui("languages") for lang in LANGUAGES)
-            text = self.ask(f"{words} ({', '.join(LANGUAGES)})?", self.guessed).lower()
-            if text in LANGUAGES:
-                return text
+        if wishes.people > 1 and not wishes.names and not self.quick:
+            self.rename()
 
     def seats(self) -> int:
         least, most = self.game.min_seats, self.game.max_seats
@@ -92,9 +91,76 @@ class Asking:
             return 1
         return self.number(self.words.ui("cli-ask-people", most=seats), 1, 1, seats)
 
+    # --- begin, or change something
+
+    def begins(self, found: Wishes) -> bool:
+        """Whether to begin with this; everybody can see what it is."""
+        people = len(found.names) - len(found.bots)
+        bots = [f"{name} ({bot})" for name, bot in zip(found.names[people:], found.bots, strict=True)]
+        told = [self.title(self.game.id), ", ".join([*found.names[:people], *bots]), self.told(found.options or {})]
+        say(self.screen.out, ["", *wrapped(Text(f" {' · '.join(part for part in told if part)}"), self.screen.width)])
+        self.show([self.words.ui("cli-begin"), self.words.ui("cli-change")])
+        return self.number(self.words.ui("cli-ask-begin"), 1, 1, 2) == 1
+
+    def change(self) -> None:
+        """One thing is asked anew."""
+        changes = self.changes()
+        self.show([told for told, _ in changes])
+        number = self.number(self.words.ui("cli-ask-change", most=len(changes)), 1, 1, len(changes))
+        changes[number - 1][1]()
+
+    def changes(self) -> list[tuple[str, Change]]:
+        """What can be changed: all that the command line left open, and the language."""
+        seats, people = self.seated
+        counted = {"seats", "people"} if self.screen.terminal else {"seats"}
+        has_options = board_of(self.game.id).options or any(one.words for one in self.game.options)
+        found: list[tuple[str, Change, bool]] = [
+            (self.words.ui("cli-change-options"), self.choose, "options" in self.open and bool(has_options)),
+            (self.words.ui("cli-change-players"), self.count_again, bool(counted & self.open)),
+            (self.words.ui("cli-change-bots"), self.other_bots, "bots" in self.open and people < seats),
+            (self.words.ui("cli-change-names"), self.rename, "names" in self.open and people > 0),
+            (self.words.ui("languages"), self.speak, True),
+        ]
+        return [(told, change) for told, change, is_open in found if is_open]
+
+    def count_again(self) -> None:
+        for name in {"seats", "people"} & self.open:
+            setattr(self.wishes, name, None)
+        for name in {"names", "bots"} & self.open:
+            setattr(self.wishes, name, [])
+        self.players()
+
+    def choose(self) -> None:
+        self.wishes.options = self.options(self.seated[0])
+
+    def other_bots(self) -> None:
+        seats, people = self.seated
+        self.wishes.bots = []
+        self.wishes.bots = self.bots(seats - people)
+
+    def rename(self) -> None:
+        names: list[str] = []
+        for seat in range(self.seated[1]):
+            names.append(self.person(seat, names))
+        self.wishes.names = names
+
+    def speak(self) -> None:
+        self.wishes.lang = self.language()
+
+    def told(self, chosen: Chosen) -> str:
+        """The options that are on, and the words of others."""
+        found = [name if word is True else word for name, word in chosen.items() if word is not False]
+        return ", ".join(self.called(str(one)) for one in found)
+
+    # --- options
+
+    def usual(self) -> Chosen:
+        """What a newcomer plays."""
+        sets = [sets[usual - 1] for _, sets, usual in board_of(self.game.id).options]
+        return {name: True for names in sets for name in names}
+
     def options(self, seats: int) -> Chosen:
-        if self.quick:
-            return self.game.check(seats, {})
+        """Every option of the game, asked for."""
         chosen: Chosen = {option.name: self.word(option) for option in self.game.options if option.words}
         for question, sets, usual in board_of(self.game.id).options:
             chosen |= dict.fromkeys(self.option(question, sets, usual), True)
@@ -125,11 +191,6 @@ class Asking:
         """Several options at once, or one with what it is about."""
         return self.explained(names[0]) if len(names) == 1 else " + ".join(self.called(name) for name in names)
 
-    def show(self, told: Sequence[str]) -> None:
-        """Lines with their numbers."""
-        for number, text in enumerate(told, 1):
-            say(self.screen.out, hanging(Text(f"  {number}"), Text(text), 5, self.screen.width))
-
     def option(self, question: str, sets: Sequence[tuple[str, ...]], usual: int) -> tuple[str, ...]:
         """One of several sets of options, by its number; the one without any is called by the question."""
         usually = self.own(f"cli-ask-{question}-none") or self.words.ui("cli-ask-none")
@@ -147,8 +208,18 @@ class Asking:
         check_all(given, self.game, count)
         return given * count if len(given) == 1 else given
 
+    # --- names
+
+    def filled(self) -> Wishes:
+        """What was said, with names and bots for all seats; no two names are alike."""
+        seats, people = self.seated
+        bots = self.wishes.bots or [bot_names(self.game)[0]]
+        check_all(bots, self.game, seats - people)
+        everybody = bots * (seats - people) if len(bots) == 1 else bots
+        return replace(self.wishes, lang=self.words.lang, names=self.names(seats, people), bots=everybody)
+
     def names(self, seats: int, people: int) -> list[str]:
-        """The names given, then those of the people, then those of the bots; no two alike."""
+        """The names given, then those that people and bots have who were given none."""
         found = [plain_name(name) for name in self.wishes.names]
         if len(found) > seats:
             raise BadOptions("names-count", facts={"found": str(len(found)), "most": str(seats)})
@@ -158,15 +229,16 @@ class Asking:
         found += [""] * (seats - len(found))
         for seat in range(seats):
             if not found[seat]:
-                found[seat] = self.person(seat, found) if seat < people else self.bot(found)
+                found[seat] = self.by_seat(seat) if seat < people else self.bot(found)
         return found
+
+    def by_seat(self, seat: int) -> str:
+        return self.words.ui("cli-person", letter=SEAT_LETTERS[seat])
 
     def person(self, seat: int, taken: list[str]) -> str:
         """A name that nobody else has."""
-        letter = SEAT_LETTERS[seat]
-        default = self.words.ui("cli-person", letter=letter)
         while True:
-            name = self.ask(self.words.ui("ask-name", seat=letter), default)
+            name = self.ask(self.words.ui("ask-name", seat=SEAT_LETTERS[seat]), self.by_seat(seat))
             if name not in taken:
                 return name
             self.screen.out.print(self.words.error_text(BadOptions("names-twice", facts={"found": name})))

@@ -29,6 +29,10 @@ GameWord = Annotated[
         autocompletion=completion.games,
     ),
 ]
+AskedGame = Annotated[
+    str | None,
+    typer.Argument(help="Which game; asked for if not given.", autocompletion=completion.games),
+]
 GameOption = Annotated[
     str,
     typer.Option(

@@ -10,8 +10,8 @@ from interregnum.cli import join_tokens
 from interregnum.cli.asking import Asking, Wishes
 from interregnum.cli.join_table import AtTable
 from interregnum.cli.join_typing import Typing
+from interregnum.cli.questions import Questions
 from interregnum.cli.screen import Screen, say
-from interregnum.cli.screens import board
 from interregnum.cli.store import plain_name
 from interregnum.cli.talk import names, seat_number
 from interregnum.client import Account
@@ -131,7 +131,7 @@ class Joining:
         room = await account.open_room(code)
         table, state = room.table or "", room.state
         if state == "none":
-            say(self.screen.out, [f" {board(room.game, self.words.lang, [], [], self.screen.width).title()}"])
+            say(self.screen.out, [f" {Questions(self.screen, self.words.lang).title(room.game)}"])
             found = await account.knock(code, await self.name())
             join_tokens.keep(self.wish.address.server, account.token)
             table, state = found.table, found.state
@@ -217,16 +217,11 @@ class Joining:
         )
 
     def which_game(self, games: list[str]) -> str:
-        """Which of the server's games; where it has one only, nobody is asked."""
+        """Which of the server's games."""
         known = [one for one in games if one in GAMES]
-        if len(known) == 1 or self.wish.game:
-            return self.wish.game or known[0]
-        for number, one in enumerate(known, 1):
-            say(self.screen.out, [f"  {number}  {board(one, self.words.lang, [], [], self.screen.width).title()}"])
-        asking = self.asking(game_of(known[0]))
-        return known[asking.number(self.words.ui("cli-ask-which-game", most=len(known)), 1, 1, len(known)) - 1]
+        if self.wish.game:
+            return self.wish.game
+        return Questions(self.screen, self.words.lang).which_game(known)
 
     def asking(self, game: Game) -> Asking:
-        asking = Asking(game, Wishes(self.words.lang), self.screen, self.words.lang, quick=False)
-        asking.words = self.words
-        return asking
+        return Asking(game, Wishes(), self.screen, self.words.lang)

@@ -12,11 +12,18 @@ def guess(*given: str) -> str:
     """The first known language among those given and those of the environment; English if there is none."""
     from interregnum.words.catalogue import LANGUAGES
 
+    return spoken(*given) or LANGUAGES[0]
+
+
+def spoken(*given: str) -> str:
+    """The same, or nothing where nobody says a language that we know."""
+    from interregnum.words.catalogue import LANGUAGES
+
     for word in (*given, *(os.environ.get(name, "") for name in VARIABLES)):
         for part in word.split(":"):
             if part[:2].lower() in LANGUAGES:
                 return part[:2].lower()
-    return LANGUAGES[0]
+    return ""
 
 
 def chosen(given: str) -> str:

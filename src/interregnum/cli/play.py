@@ -32,7 +32,7 @@ class PlayCommand(TyperCommand):
 
 
 def play(
-    game: given.GameWord,
+    game: given.AskedGame = None,
     seats: Annotated[int | None, typer.Option(help="How many players, people and bots.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them sit at this terminal; 0 to watch bots.")] = None,
     names: Annotated[str, typer.Option(help="Names of the players, people first: Ann,Bob.")] = "",
@@ -61,7 +61,8 @@ def play(
     from interregnum.cli.screens import board_of
     from interregnum.registry import game as game_of
 
-    board_of(game_of(game).id)  # a game that nobody can draw yet is refused
+    if game is not None:
+        board_of(game_of(game).id)  # a game that nobody can draw yet is refused
     screen = Screen(console(no_color))
     options = given.options(option) if option else None
     wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
@@ -76,21 +77,20 @@ def listed(words: str) -> list[str]:
 
 
 def begin(
-    screen: Screen, game: str, wishes: Wishes, save: Path | None, seed: int | None, quick: bool, position: str
+    screen: Screen, game: str | None, wishes: Wishes, save: Path | None, seed: int | None, quick: bool, position: str
 ) -> None:
     """A new game; nothing is written before everything is known to be possible."""
     from interregnum.cli import store
-    from interregnum.cli.asking import Asking
-    from interregnum.cli.language import guess
     from interregnum.cli.screen import Left
     from interregnum.match import from_position, new
-    from interregnum.registry import game as game_of
 
-    begun = from_position(game, position, seed) if position else None
-    if begun is not None:
+    begun = None
+    if position:
+        game = game or given.first_game()
+        begun = from_position(game, position, seed)
         wishes = of_position(wishes, begun)
     try:
-        settled = Asking(game_of(game), wishes, screen, guess(), quick).all()
+        game, settled = asked(screen, game, wishes, quick)
     except Left:
         raise typer.Exit(1) from None
     assert settled.seats is not None
@@ -103,6 +103,21 @@ def begin(
     check_people(screen, seating)
     store.write(path, match.record, seating)
     start(screen, match, seating, path)
+
+
+def asked(screen: Screen, game: str | None, wishes: Wishes, quick: bool) -> tuple[str, Wishes]:
+    """Which game, and everything about it; the language is asked for where neither words nor surroundings tell it."""
+    from interregnum.cli.asking import Asking
+    from interregnum.cli.language import guess, spoken
+    from interregnum.cli.questions import Questions
+    from interregnum.registry import GAMES
+    from interregnum.registry import game as game_of
+
+    questions = Questions(screen, wishes.lang or guess(), quick)
+    if not (wishes.lang or spoken()):
+        questions.language()
+    game = game or questions.which_game(GAMES)
+    return game, Asking(game_of(game), wishes, screen, questions.words.lang, quick).all()
 
 
 def of_position(wishes: Wishes, begun: Match) -> Wishes:

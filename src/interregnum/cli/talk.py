@@ -36,6 +36,8 @@ class Talk(Remark):
                 return speech.cli("join-proposed", player=speech.names[news.by], n=news.to)
             case frames.Declined():
                 return speech.cli("join-declined", player=speech.names[news.by])
+            case frames.Hinted():
+                return speech.cli("join-hinted", player=speech.names[news.seat])
             case frames.Replaced():
                 return speech.cli("join-replaced", player=speech.names[news.seat])
             case frames.StoodIn() if not news.agreed:

@@ -39,8 +39,8 @@ def on_ray(jobs: Sequence[Job[T]], workers: int) -> Iterator[T]:
     if not ray.is_initialized():
         cores = None if os.environ.get("RAY_ADDRESS") else workers
         ray.init(num_cpus=cores, include_dashboard=False, log_to_driver=False, configure_logging=False)
-    play: Callable[[Job[T]], Any] = ray.remote(do).remote
-    for pending in [play(job) for job in jobs]:
+    anywhere: Any = ray.remote(do)
+    for pending in [anywhere.remote(job) for job in jobs]:
         yield ray.get(pending)
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Server
+from litestar.openapi import OpenAPIConfig, spec
+from litestar.types import Scope
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server import errors as e
@@ -135,8 +136,38 @@ def description() -> OpenAPIConfig:
     plugins = [Document()]
     version_now = version("interregnum")
     return OpenAPIConfig(
-        "Interregnum", version_now, servers=[Server("/")], openapi_router=router, render_plugins=plugins
+        "Interregnum", version_now, servers=[spec.Server("/")], openapi_router=router, render_plugins=plugins
     )
+
+
+class Server:
+    """What one server is beside its requests: its doors, its pages and, while it runs, its hall."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        world: World | None = None,
+        store: Store | None = None,
+        thinkers: Thinkers | None = None,
+        site: Site | None = None,
+    ) -> None:
+        self.settings = settings
+        self.world = world or World()
+        self.store = store
+        self.thinkers = thinkers
+        self.site = site or Site()
+        self.doors = Doors(settings, self.world)
+        self.hall: Hall | None = None
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Hall]:
+        """From its start to its end."""
+        self.hall = Hall(await services(self.settings, self.world, self.store, self.thinkers))
+        await self.hall.open()
+        try:
+            yield self.hall
+        finally:
+            await end(self.hall)
 
 
 def application(
@@ -147,38 +178,11 @@ def application(
     site: Site | None = None,
 ) -> Litestar:
     """The whole server; tests hand in a clock, a store, bots or pages of their own."""
-    world = world or World()
-    pages = site or Site()
-    doors = Doors(settings, world)
-    hall_box: list[Hall] = []
+    return serving(Server(settings, world, store, thinkers, site))
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(await services(settings, world, store, thinkers))
-        await hall.open()
-        hall_box.append(hall)
-        app.state.hall = hall
-        try:
-            yield
-        finally:
-            await end(hall)
 
-    def the_hall() -> Hall:
-        return hall_box[0]
-
-    def the_doors() -> Doors:
-        return doors
-
-    def the_site() -> Site:
-        return pages
-
-    async def enter(request: Asked) -> None:
-        await doors.enter(request)
-
-    def missing(request: Asked, error: NotFoundException) -> Response[Any]:
-        page = nowhere(request, doors, pages)
-        return misread(request, error) if page is None else secured(page)
-
+def serving(server: Server) -> Litestar:
+    """All requests as an application that serves them at one server, and could at another one afterwards."""
     return Litestar(
         route_handlers=[*ROUTES, *DOOR, *MOVES, *PAGES, health, metrics, table_socket],
         dependencies={
@@ -202,7 +206,44 @@ def application(
         openapi_config=description(),
         logging_config=None,
         debug=False,
+        state=State({"server": server}, deep_copy=False),
     )
+
+
+def server_of(app: Litestar) -> Server:
+    server: Server = app.state.server
+    return server
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async with server_of(app).open() as hall:
+        app.state.hall = hall
+        yield
+
+
+def the_hall(scope: Scope) -> Hall:
+    hall = server_of(scope["litestar_app"]).hall
+    assert hall is not None, "the server runs"
+    return hall
+
+
+def the_doors(scope: Scope) -> Doors:
+    return server_of(scope["litestar_app"]).doors
+
+
+def the_site(scope: Scope) -> Site:
+    return server_of(scope["litestar_app"]).site
+
+
+async def enter(request: Asked) -> None:
+    await server_of(request.app).doors.enter(request)
+
+
+def missing(request: Asked, error: NotFoundException) -> Response[Any]:
+    server = server_of(request.app)
+    page = nowhere(request, server.doors, server.site)
+    return misread(request, error) if page is None else secured(page)
 
 
 async def services(settings: Settings, world: World, store: Store | None, thinkers: Thinkers | None) -> Services:

@@ -125,6 +125,8 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
             return frames.Declined(seq, entry.by)
         case kept.Said():
             return frames.Said(seq, entry.seat, entry.name, one.at, entry.text)
+        case kept.Hinted():
+            return frames.Hinted(seq, entry.seat)
         case kept.Replaced():
             return frames.Replaced(seq, entry.seat, entry.bot, entry.by)
         case kept.StoodIn():

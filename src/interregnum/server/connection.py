@@ -17,6 +17,7 @@ from interregnum.server import (
     chronicle,
     ending,
     explaining,
+    hinting,
     knocking,
     ordering,
     petitions,
@@ -34,7 +35,7 @@ from interregnum.server.table import Table
 from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
 from interregnum.wire import commands as c
-from interregnum.wire.frames import Done, Refused, ServerSays, Trouble, Weighed
+from interregnum.wire.frames import Advice, Done, Refused, ServerSays, Trouble, Weighed
 from interregnum.words.speaker import Speaker
 
 REPLIES = 64  # that may wait for a client which does not read
@@ -43,6 +44,7 @@ EXPLAINED = 16  # answers that cost as much as a message to explain
 PREVIEWED = 16  # answers that cost as much as a message to preview
 ENTRIES = 20  # of the log that cost as much as a message
 WEIGHT = 2  # messages that weighing an answer costs besides its own
+HINT = 8  # messages that a hint costs besides its own
 ORDER = 4  # messages that a standing order costs besides its own: it is kept beside the log, which would end it
 POLICY = 1008
 AGAIN = (NotNow, TooMuch, BadStore, OtherCommand)  # what the same command may meet with another time
@@ -206,6 +208,8 @@ class Connection:
             return self.tell(command)
         if isinstance(command, c.Weigh):
             return self.weigh(by, command)
+        if isinstance(command, c.Hint):
+            return self.hint(by, command)
         if isinstance(command, c.Explain):
             return self.explain(by, command)
         if isinstance(command, c.Preview):
@@ -243,6 +247,24 @@ class Connection:
         try:
             figures = await scales.weigh(self.table, self.viewer, command)
             self.reply(Weighed(command.id, command.seq, command.choice, figures))
+        except InterregnumError as error:
+            self.refuse(by, error)
+        finally:
+            self.weighing = None
+
+    def hint(self, by: By, command: c.Hint) -> None:
+        """Let a bot think about it, one thing at a time; the line goes on meanwhile."""
+        self.bucket.charge(self.table.services.world.now(), HINT)
+        if self.weighing is not None:
+            return self.refuse(by, NotNow("weighing"))
+        self.weighing = asyncio.create_task(self.hinted(by, command))
+        return None
+
+    async def hinted(self, by: By, command: c.Hint) -> None:
+        try:
+            await self.table.run(partial(hinting.ask, self.table, by, command))
+            answers = await hinting.advice(self.table, self.ear)
+            self.reply(Advice(command.id, command.seq, answers))
         except InterregnumError as error:
             self.refuse(by, error)
         finally:

@@ -292,7 +292,7 @@ class Duties:
         now = table.services.world.now()
         if self.is_due():
             self.decide_after(self.pause())
-        elif table.viewers and (later := [at for at in self.moments() if at > now]):
+        elif later := [at for at in self.moments() if at > now]:
             delay = min(later) - now
             self.moment = asyncio.get_running_loop().call_later(delay + 0.01, table.changed, False)
 
@@ -300,8 +300,10 @@ class Duties:
         return petitions.is_due(self.table) or absence.due_inquiry(self.table) is not None
 
     def moments(self) -> Iterator[float]:
+        """When to look again; who is away matters to people who are here, and what they agreed to does in any case."""
         yield from petitions.moments(self.table)
-        yield from self.table.presence.moments()
+        if self.table.viewers:
+            yield from self.table.presence.moments()
 
     def decide_after(self, delay: float) -> None:
         if self.deciding is None:

@@ -104,6 +104,12 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
     agreed: list[int] = []
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """Somebody asked for a hint."""
+
+    seat: int
+
+
 class Replaced(Entry, frozen=True, tag="replaced"):
     """A bot did not come to its answer, so a quicker one gave it."""
 
@@ -215,8 +221,8 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
-    | Replaced | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked | Watched
-    | Rematch | Ended | Shared | Unshared
+    | Hinted | Replaced | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked
+    | Watched | Rematch | Ended | Shared | Unshared
 )  # fmt: skip
 
 encode = json.Encoder().encode

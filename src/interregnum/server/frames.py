@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 from msgspec.structs import replace
 
+from interregnum.bots import advisor
 from interregnum.kernel.dice import commitment
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.view import Foreseen, View
 from interregnum.server import chronicle, coaching, heads, kinds
 from interregnum.server.chronicle import Ear
+from interregnum.server.thought import Advice
 from interregnum.server.words import words
 from interregnum.wire import frames
 from interregnum.wire.previews import Pinned
@@ -24,9 +26,9 @@ encoder = json.Encoder()
 
 
 class Asking(NamedTuple):
-    """The part of a frame about what comes next, or about the end."""
+    """The part of a frame about what comes next, or about the end; its question as it is sent."""
 
-    question: frames.Question | None = None
+    question: Raw | None = None
     waiting: str | UnsetType = UNSET
     result: list[str] | UnsetType = UNSET
     told: list[str] | UnsetType = UNSET
@@ -34,16 +36,24 @@ class Asking(NamedTuple):
 
 
 class Camera:
-    """Makes the frames of one table, and remembers the parts that several of them share."""
+    """Makes the frames of one table, and remembers the parts that several of them share, as bytes.
+
+    A view is dozens of objects. Kept for every viewer of every table until the next answer, they would be most of what
+    is looked through for garbage; so only the last one is, until everybody has their frame.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.views: dict[int, tuple[View, Raw]] = {}
-        self.shown: Struct | None = None  # the last of them
+        self.views: dict[int, Raw] = {}
+        self.last: View | None = None  # of them
+        self.shown: Struct | None = None  # the same as it is sent
+        self.is_bout: bool | None = None  # whether one is under way: everybody sees that
         self.info: Raw | None = None
         self.asked: dict[tuple[int, str], Asking] = {}
         self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
         self.foreseen: dict[tuple[int, int], Foreseen | None] = {}  # what answers would bring, by viewer
+        self.advised: set[int] = set()  # the seats that asked for a hint
+        self.advice: dict[int, list[Advice]] = {}  # what they were told
         self.names = table.names
 
     def forget(self, game: bool) -> None:
@@ -53,16 +63,22 @@ class Camera:
             self.views.clear()
             self.figures = {}  # a weighing that is under way keeps the one of its position
             self.foreseen.clear()
-            self.shown = None
+            self.advised, self.advice = set(), {}
+            self.is_bout = None
+            self.let_go()
         if game or self.names != self.table.names or self.table.head.ended:
             self.asked.clear()
             self.names = self.table.names
+
+    def let_go(self) -> None:
+        """Everybody has their frame: whoever wants the view once more has it made again."""
+        self.last = self.shown = None
 
     def frame(self, ear: Ear, since: int, opens: bool = False) -> bytes:
         """Everything this viewer may know now, and what happened since; who opens the door sees who knocks."""
         table = self.table
         viewer = ear.viewer
-        seen = self.view(viewer)
+        view = self.view(viewer)
         since = max(since, table.seq - chronicle.PAGE)
         asked = self.asking(ear)
         progress = table.progress
@@ -71,15 +87,15 @@ class Camera:
             you=None if viewer == WATCHER else viewer,
             table=cast(frames.TableInfo, self.table_info()),
             answers=0 if progress is None else len(progress.answers),
-            view=None if seen is None else cast(Struct, seen[1]),
-            question=asked.question,
+            view=cast(Struct | None, view),
+            question=cast(frames.Question | None, asked.question),
             waiting=asked.waiting,
             undo=None if progress is None or viewer == WATCHER or table.head.ended else progress.free_undo(viewer),
             clock=table.clock(),
             since=since,
             news=self.news(ear, since, table.seq),
             result=asked.result,
-            orders=self.orders(viewer, seen),
+            orders=self.orders(viewer),
             told=asked.told,
             taught=coaching.taught(table, viewer),
             answered=0 if progress is None or viewer == WATCHER else progress.answered(viewer),
@@ -94,13 +110,15 @@ class Camera:
         head, now = self.table.head, self.table.services.world.now()
         return [frames.Knock(one.number, one.name) for one in head.at_door(now)]
 
-    def orders(self, viewer: int, seen: tuple[View, Raw] | None) -> frames.Orders | None:
+    def orders(self, viewer: int) -> frames.Orders | None:
         """The viewer's own standing orders; nobody hears of those of others."""
         known = list(self.table.adapter.windows)
-        if viewer == WATCHER or seen is None or self.table.head.status == heads.OVER or not known:
+        if viewer == WATCHER or self.table.head.status != heads.PLAYING or not known:
             return None
         seat = self.table.head.seats[viewer]
-        return frames.Orders(seat.deputy if self.table.adapter.is_bout(seen[0]) else None, seat.unasked, known)
+        if self.is_bout is None:
+            self.is_bout = self.table.adapter.is_bout(self.seen(viewer))
+        return frames.Orders(seat.deputy if self.is_bout else None, seat.unasked, known)
 
     def asking(self, ear: Ear) -> Asking:
         """What a viewer is asked or waits for, put into words once until it changes."""
@@ -111,13 +129,14 @@ class Camera:
         return found
 
     def asked_now(self, ear: Ear) -> Asking:
-        seen, speaker, names = self.view(ear.viewer), ear.speaker, self.table.spoken
-        if seen is None:
+        speaker, names = ear.speaker, self.table.spoken
+        if self.table.progress is None:
             return Asking()
-        view = seen[0]
         if self.table.head.ended:
             return Asking(waiting=UNSET if speaker is None else words(ear.lang).ui("table-ended"))
-        question = self.question(view, ear)
+        view = self.seen(ear.viewer)
+        asked = self.question(view, ear)
+        question = None if asked is None else Raw(encoder.encode(asked))
         if speaker is None:
             return Asking(question)
         lines = speaker.table(view, names) or UNSET
@@ -153,24 +172,25 @@ class Camera:
         since = max(until - chronicle.PAGE, 0)
         return encoder.encode(frames.Past(command, since, until, self.news(ear, since, until)))
 
-    def view(self, viewer: int) -> tuple[View, Raw] | None:
-        """What the viewer may know of the game, made once until it changes."""
+    def view(self, viewer: int) -> Raw | None:
+        """What the viewer may know of the game as it is sent, made once until it changes."""
         table = self.table
         if table.progress is None:
             return None
         found = self.views.get(viewer)
         if found is None:
-            view = table.view(table.progress.state, viewer)
+            view = self.seen(viewer)
             shown = table.adapter.view(view) if self.shown is None else table.adapter.view_beside(view, self.shown)
             self.shown = shown
-            found = self.views[viewer] = view, Raw(encoder.encode(shown))
+            found = self.views[viewer] = Raw(encoder.encode(shown))
         return found
 
     def seen(self, viewer: int) -> View:
         """The view of a game that has begun."""
-        found = self.view(viewer)
-        assert found is not None, "the game has not begun"
-        return found[0]
+        if self.last is None or self.last.viewer != viewer:
+            assert self.table.progress is not None, "the game has not begun"
+            self.last = self.table.view(self.table.progress.state, viewer)
+        return self.last
 
     def question(self, view: View, ear: Ear) -> frames.Question | None:
         """The viewer's own question with all its answers."""
@@ -227,6 +247,7 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         next=head.next,
         pace=head.pace,
         ended=head.ended,
+        hints=head.gives_hints and advisor(table.game) is not None,
         memory=head.memory,
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),

@@ -256,6 +256,7 @@ class Hall:
             patience=wish.patience,
             notice=wish.notice,
             lesson=wish.lesson,
+            hints=wish.hints,
             memory=wish.memory,
             position="" if taught is None else taught.position,
             pace=wish.pace,

@@ -118,6 +118,7 @@ class TableHead(Struct, frozen=True):
     knocks: list[Knock] = []
     knocked: int = 0  # how often somebody has
     ended: bool = False  # it is over because people ended it, whatever its game had come to
+    hints: bool | None = None  # whether people may ask for hints; none: whoever plays with bots alone
     memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
     turned: int = 0  # without memory: the entry with which the turn began that is played now
     winners: list[int] = []  # the seats that have won, once the game is over
@@ -128,7 +129,7 @@ class TableHead(Struct, frozen=True):
 
     def at_door(self, now: float) -> list[Knock]:
         """Who waits there."""
-        return [one for one in self.knocks_at(now) if not one.refused]
+        return [one for one in self.knocks_at(now) if not one.refused and not self.is_member(one.holder)]
 
     def seats_of(self, holder: Holder) -> list[int]:
         """The seats that a token holds."""
@@ -154,6 +155,11 @@ class TableHead(Struct, frozen=True):
     def is_past(self, seq: int) -> bool:
         """Whether an entry is of a turn before, of which nobody is told again what they saw in it."""
         return not self.memory and self.status == PLAYING and seq < self.turned
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether people may ask for hints: as the table wants it, else whoever plays with bots alone."""
+        return self.hints if self.hints is not None else sum(seat.holder is not None for seat in self.seats) == 1
 
     @property
     def unwilling(self) -> list[int]:

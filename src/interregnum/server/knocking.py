@@ -44,12 +44,25 @@ def need_place(head: TableHead, name: str, others: list[str]) -> None:
         raise NotAllowed("name-taken", facts={"found": name})
 
 
+def pleads(head: TableHead, holder: Holder, now: float) -> bool:
+    """Whether somebody waits for the seat of a person who is away."""
+    return any(one.holder == holder and (one.ends is None or now < one.ends) for one in head.petitions)
+
+
+def state_by_link(head: TableHead, holder: Holder, now: float) -> KnockState:
+    """How it stands with somebody who came by a link: they wait for a seat they asked for, and for no door."""
+    state = state_of(head, holder, now)
+    return "none" if state == "waiting" and not pleads(head, holder, now) else state
+
+
 def state_of(head: TableHead, holder: Holder, now: float) -> KnockState:
     """How it stands with somebody at the door."""
+    if head.seats_of(holder):
+        return "in"
+    if pleads(head, holder, now):
+        return "waiting"
     if head.is_member(holder) or head.host == holder:
         return "in"
-    if any(one.holder == holder for one in head.petitions):
-        return "waiting"
     mine = [one for one in head.knocks_at(now) if one.holder == holder]
     return "none" if not mine else "refused" if mine[-1].refused else "waiting"
 

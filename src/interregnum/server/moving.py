@@ -85,8 +85,10 @@ class Moving:
         async with self.turn:
             move = self.of(move_id, holder)
             moves.need_owner(move, holder)
-            if move.state in ("confirmed", *moves.OVER):
+            if move.state in moves.OVER:
                 return move
+            if move.state == "confirmed":  # something failed on the way
+                return await self.carry(move)
             if not agree:
                 return await self.keep(replace(move, state="ended"))
             if move.state != "claimed":
@@ -146,6 +148,8 @@ class Moving:
 async def hand_over(table: Table, old: Holder, new: Holder, seat: int | None) -> None:
     """What one device has at a table belongs to another one now; the others at the table are not told."""
     head = table.head
+    if has_moved(head, old, new, seat):
+        return
     going = [number for number in head.seats_of(old) if seat in (None, number)]
     if head.status == heads.PLAYING and not set(head.known_to(new)) <= set(going):
         raise NotAllowed("hand-seen")
@@ -156,6 +160,13 @@ async def hand_over(table: Table, old: Holder, new: Holder, seat: int | None) ->
     table.presence.sits(new)
     table.presence.look()
     table.changed(game=False)
+
+
+def has_moved(head: TableHead, old: Holder, new: Holder, seat: int | None) -> bool:
+    """Whether it was handed over already, when the server died before it kept that."""
+    if seat is not None:
+        return head.seats[seat].holder == new
+    return head.is_member(new) and not head.is_member(old) and head.host != old
 
 
 def handed_over(head: TableHead, old: Holder, new: Holder, going: list[int], whole: bool) -> TableHead:

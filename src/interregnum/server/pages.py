@@ -131,9 +131,9 @@ async def asset(request: Asked, site: NamedDependency[Site], name: FromPath[str]
     return file(request, site, HASHED + name, FOREVER)
 
 
-@get(["/icon.svg", "/unable.css", "/unable.js"], include_in_schema=False, before_request=anybody)
+@get(["/icon.svg", "/theme.js", "/unable.css", "/unable.js"], include_in_schema=False, before_request=anybody)
 async def beside(request: Asked, site: NamedDependency[Site]) -> Response[bytes]:
-    """The sign of the page, and what says so where it cannot begin."""
+    """The sign of the page, its theme before it begins, and what says so where it cannot."""
     return file(request, site, request.scope["path"].removeprefix("/"), AGAIN)
 
 

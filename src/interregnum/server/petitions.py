@@ -28,6 +28,11 @@ def of(head: TableHead) -> list[Petition]:
     return [*([] if head.proposal is None else [head.proposal]), *head.petitions]
 
 
+def numbered(head: TableHead, number: int) -> Petition | None:
+    """The petition that votes name by this number."""
+    return next((one for one in of(head) if one.seq == number), None)
+
+
 def with_one(head: TableHead, asked: Petition) -> TableHead:
     """The head with a petition, new or changed."""
     if asked.kind == "undo":
@@ -80,7 +85,7 @@ async def granted(table: Table, step: Step, asked: Petition, by: By | None) -> i
 async def vote(table: Table, by: By, command: Vote) -> int:
     """Agree or not; with the last agreement it is done, and whoever asked may take it back."""
     seat = seat_of(table, by)
-    asked = next((one for one in of(table.head) if one.seq == command.proposal), None)
+    asked = numbered(table.head, command.proposal)
     if asked is None:
         raise StaleCommand("no-proposal")
     ended = over(table, asked)
@@ -143,12 +148,18 @@ def verdict(table: Table, asked: Petition) -> Why | Literal["granted"] | None:
 
 async def review(table: Table) -> None:
     """Do what is to be done about petitions for which nobody is waited any more."""
-    for asked in of(table.head):
-        found = verdict(table, asked)
-        if found == "granted":
-            await granted(table, Step(table.head), asked, None)
-        elif found is not None:
-            await drop(table, asked, found, None)
+    for number in [one.seq for one in of(table.head)]:
+        asked = numbered(table.head, number)
+        if asked is not None:  # what came of another one may have taken it off the table
+            await see_to(table, asked)
+
+
+async def see_to(table: Table, asked: Petition) -> None:
+    found = verdict(table, asked)
+    if found == "granted":
+        await granted(table, Step(table.head), asked, None)
+    elif found is not None:
+        await drop(table, asked, found, None)
 
 
 def moments(table: Table) -> list[float]:

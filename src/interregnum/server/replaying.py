@@ -43,10 +43,13 @@ read_info = json.Decoder(TableInfo).decode
 
 
 class Replays:
-    """Makes replays and tallies, packed and one for each visitor at a time, and keeps them as long as there is room."""
+    """Makes replays and tallies, packed and one for each visitor at a time, and keeps them as long as there is room.
+
+    What several people want at once, as all do who were at a table when it ended, is made once and given to all."""
 
     def __init__(self) -> None:
         self.shelf: Shelf[Key] = Shelf(ROOM)
+        self.making: dict[Key, asyncio.Task[bytes]] = {}
         self.room = asyncio.Semaphore(AT_ONCE)
         self.turns: dict[str, asyncio.Lock] = {}
         self.waiting: Counter[str] = Counter()
@@ -67,14 +70,21 @@ class Replays:
         found = self.shelf.find(key)
         if found is not None:
             return found
-        if self.waiting[visitor] >= WAITING:
-            raise TooMuch("replays", facts={"most": str(WAITING)})
-        self.waiting[visitor] += 1
+        if key not in self.making:
+            if self.waiting[visitor] >= WAITING:
+                raise TooMuch("replays", facts={"most": str(WAITING)})
+            self.waiting[visitor] += 1
+            self.making[key] = asyncio.create_task(self.put(key, visitor, make))
+        return await asyncio.shield(self.making[key])  # whoever goes away leaves it to the others
+
+    async def put(self, key: Key, visitor: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Make it when it is the visitor's turn, and keep it."""
         try:
             async with self.turns.setdefault(visitor, asyncio.Lock()), self.room:
-                made = self.shelf.find(key) or await make()
+                made = await make()
         finally:
             self.leave(visitor)
+            del self.making[key]
         self.shelf.put(key, made)
         return made
 

@@ -178,7 +178,7 @@ async def open_link(request: Asked, hall: NamedDependency[Hall], data: JSONBody[
     offered = offered_by(kind)
     found: r.LinkKind | Literal["seat"] = "seat" if offered is not None else "invite" if kind == INVITE else "watch"
     now = hall.services.world.now()
-    state = "none" if holder is None else knocking.state_of(table.head, holder, now)
+    state = "none" if holder is None else knocking.state_by_link(table.head, holder, now)
     return r.Behind(found, table_info(table), seats[0] if seats else None, offered, state)
 
 

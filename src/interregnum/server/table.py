@@ -277,6 +277,7 @@ class Table:
         self.camera.forget(game)
         for viewer in tuple(self.viewers):
             viewer.wake()
+        self.camera.let_go()
         if self.on_change is not None:
             self.look_ahead(self.on_change)
 

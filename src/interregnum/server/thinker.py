@@ -14,14 +14,15 @@ from typing import BinaryIO, Final
 from msgspec import Raw, msgpack
 
 from interregnum import bots
-from interregnum.bots import Bot
+from interregnum.bots import Bot, WeighingBot
 from interregnum.kernel.view import View
 from interregnum.registry import package
-from interregnum.server.thought import HEAD_BYTES, Reply, Thought, Weighing, framed, remember
+from interregnum.server.thought import HEAD_BYTES, Advice, Advising, Reply, Thought, Weighing, framed, remember
 from interregnum.wire.adapter import Adapter
 from interregnum.wire.adapters import adapter
 
 NICENESS: Final = 19
+ADVISED: Final = 3  # answers
 LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever
 
 
@@ -33,9 +34,11 @@ class Memory:
 
     def reply(self, body: bytes) -> Reply:
         """The answer of a bot; one that fails is forgotten, and the others think on."""
-        thought = msgpack.decode(body, type=Thought | Weighing)
+        thought = msgpack.decode(body, type=Thought | Weighing | Advising)
         if isinstance(thought, Weighing):
             return weighed(thought)
+        if isinstance(thought, Advising):
+            return advised(thought)
         try:
             return Reply(answer=self.answer(thought))
         except Exception as error:
@@ -70,6 +73,21 @@ def weighed(request: Weighing) -> Reply:
         view = read(adapted, request.view, request.choices)
         choice = None if request.choice is None else view.choices[list(request.choices).index(request.choice)]
         return Reply(figures=package(request.game).part(named)(adapted.game, view, choice))
+    except Exception as error:
+        return Reply(fault=fault_of(error))
+
+
+def advised(request: Advising) -> Reply:
+    """What a bot that can say so thinks of the best answers."""
+    try:
+        adapted = adapter(request.game)
+        view = read(adapted, request.view, request.choices)
+        question, bot = view.question, bots.make(request.bot, adapted.game, request.seed, view.viewer)
+        assert question is not None, "advice is for whoever is asked"
+        assert isinstance(bot, WeighingBot), "who gives advice can say why"
+        written = dict(zip(view.choices, request.choices, strict=True))
+        found = bot.weigh(view, question)[:ADVISED]
+        return Reply(advice=[Advice(written[one.choice], round(one.chance, 4), one.reasons) for one in found])
     except Exception as error:
         return Reply(fault=fault_of(error))
 

@@ -14,9 +14,9 @@ from interregnum.kernel.dice import SEED_BYTES, FairDice
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.errors import NotNow
 from interregnum.server.mind import Died, Mind, start
-from interregnum.server.thought import Reply, Request, Thought, Weighing, remember, seen
+from interregnum.server.thought import Advice, Advising, Reply, Request, Thought, Weighing, remember, seen
 
-__all__ = ["BotFailed", "Crowded", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
+__all__ = ["Advising", "BotFailed", "Crowded", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
 
 COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
 LIMIT: Final = 20.0  # seconds for one thought: a bot works so much, and not so long, but it may be stuck
@@ -79,13 +79,20 @@ class Thinkers:
 
     async def weigh(self, request: Weighing) -> dict[str, float]:
         """What may come of an answer; whoever asks when too many wait is told to ask again."""
+        return (await self.weighed(request)).figures
+
+    async def advise(self, request: Advising) -> list[Advice]:
+        """What a good player would answer; likewise."""
+        return (await self.weighed(request)).advice
+
+    async def weighed(self, request: Weighing | Advising) -> Reply:
         if not self.workers or self.scales.waiting >= WAITING:
             raise NotNow("weighing")
         reply = await self.reply(self.scales, request)
         if reply.fault:
             log.warning("weighing-failed", game=request.game, fault=reply.fault)
             raise failed(request)
-        return reply.figures
+        return reply
 
     async def reply(self, worker: Worker, request: Request) -> Reply:
         task = asyncio.create_task(worker.think(request))

@@ -41,11 +41,28 @@ class Weighing(Request, frozen=True, tag="weighing"):
     choice: str | None
 
 
+class Advising(Request, frozen=True, tag="advising"):
+    """What a good player would answer, from the view of whoever asks."""
+
+    seed: bytes
+    view: Raw
+    choices: Sequence[str]
+
+
+class Advice(Struct, frozen=True):
+    """One answer: the chance to win with it, and what it changes, the weightiest first."""
+
+    choice: str
+    chance: float
+    reasons: dict[str, float]
+
+
 class Reply(Struct, frozen=True):
     """An answer in notation, figures, or where it failed; the first reply says only that the process is ready."""
 
     answer: str = ""
     figures: dict[str, float] = {}
+    advice: list[Advice] = []
     fault: str = ""
 
 

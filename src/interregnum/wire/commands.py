@@ -117,6 +117,12 @@ class Weigh(Command, frozen=True, tag="weigh"):
     choice: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Tell me what a good player would answer, and why; everybody is told that I asked."""
+
+    seq: Seq
+
+
 class Explain(Command, frozen=True, tag="explain"):
     """Tell me why I cannot give these answers now, and who could get to a place, as far as I can know it."""
 
@@ -140,5 +146,5 @@ class Refresh(Command, frozen=True, tag="refresh"):
 
 ClientMessage = (
     Answer | Deputy | Unasked | Hurry | Undo | Vote | Suggest | HandOn | Arrange | End | Say | Admit | Back | Earlier
-    | Refresh | Weigh | Explain | Preview
+    | Refresh | Weigh | Hint | Explain | Preview
 )  # fmt: skip

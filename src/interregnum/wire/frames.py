@@ -95,6 +95,7 @@ class TableInfo(Part, frozen=True):
     next: str | None  # the table of the rematch
     pace: float | None = None  # seconds that bots take; null: as the server has it
     ended: bool = False  # it is over because people ended it, and nobody has won
+    hints: bool = False  # whoever is asked may ask for a hint
     memory: bool = True  # what you have seen is shown as long as it can be followed; false: only while you see it
     petitions: list[Petition] = []  # what else waits for agreement
     leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
@@ -246,6 +247,12 @@ class StoodIn(News, frozen=True, tag="stood-in"):
     agreed: list[int]
 
 
+class Hinted(News, frozen=True, tag="hinted"):
+    """Somebody asked for a hint."""
+
+    seat: int
+
+
 class Replaced(News, frozen=True, tag="replaced"):
     """The bot of this seat did not come to its answer; a quicker one, `by`, gave it."""
 
@@ -330,7 +337,7 @@ class Rematch(News, frozen=True, tag="rematch"):
 
 AnyNews = (
     Happened | Began | Undone | Proposed | Declined | Petitioned | Settled | Said | Helped | StoodIn | Replaced
-    | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Ended | Rematch
+    | Hinted | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Ended | Rematch
 )  # fmt: skip
 
 
@@ -385,6 +392,22 @@ class Weighed(ServerSays, frozen=True, tag="weighed"):
     seq: int  # of the position
     choice: str | None
     figures: dict[str, float]
+
+
+class Advised(Part, frozen=True):
+    """An answer that a good player would think of: your chance to win with it, and what speaks for it."""
+
+    choice: str
+    chance: float  # from 0 to 1
+    text: str | UnsetType = UNSET
+
+
+class Advice(ServerSays, frozen=True, tag="advice"):
+    """What a good player would answer, the best first, as far as you can know."""
+
+    id: str
+    seq: int  # of the position
+    answers: list[Advised]
 
 
 class Explained(ServerSays, frozen=True, tag="explained"):

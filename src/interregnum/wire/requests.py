@@ -36,6 +36,7 @@ class NewTable(Body, frozen=True):
     lang: Word = "en"
     watchers: bool = True
     notice: Annotated[str, Meta(max_length=500)] | None = None  # an address to which a word is sent once a turn
+    hints: bool | None = None  # whether people may ask for hints; null: whoever plays with bots alone
     memory: bool = True  # false: nobody is shown again what they have seen, in a game that would
     lesson: Word | None = None  # a guided game of the server, which brings its own position, dice, options and bots
     pace: Pace | None = None  # seconds that bots take; null: as the server has it

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 import structlog
-from tests.server.asgi import Browser, Closed, Socket, running
+from tests.server.asgi import Browser, Closed, Socket, served
 from tests.server.hostile.spying import failures, hands, no_leak, requests, secrets, whole
 from tests.server.tables import House, Party, QuickThinkers, at_home, ended, party, run
 
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Settings
 
 FORGED = ["", "x", "A" * 21, "A" * 23, "A" * 22, "../../../etc/passwd---", "A" * 10_000, '"', "%00", "ą" * 22, "=;,="]
@@ -158,7 +158,7 @@ def test_whoever_holds_two_seats_speaks_for_the_one_they_ask_for(tmp_path: Path)
 )
 def test_the_cookie_is_for_the_browser_only(url: str, secure: bool, tmp_path: Path) -> None:
     async def test() -> None:
-        async with running(application(Settings(tmp_path, public_url=url), thinkers=QuickThinkers())) as app:
+        async with served(Server(Settings(tmp_path, public_url=url), thinkers=QuickThinkers())) as app:
             wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}
             cookie = (await Browser(app).post("/api/tables", wish)).headers["set-cookie"].lower()
         parts = {one.strip() for one in cookie.split(";")}

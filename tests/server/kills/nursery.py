@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 import structlog
 import uvicorn
-from tests.server.asgi import HOST, Browser, running
+from tests.server.asgi import HOST, Browser, served
 from tests.server.kills import planted
 from tests.server.kills.power import Power, watch
 
@@ -57,9 +57,7 @@ def ready(data: Path, real: bool) -> uvicorn.Config:
 
 async def warm_up(data: Path) -> None:
     """Whatever is made at its first use is made once for all servers."""
-    async with running(
-        server.application(Settings(data, hosts=frozenset({HOST}), limits=LIMITS), thinkers=Inside())
-    ) as app:
+    async with served(server.Server(Settings(data, hosts=frozenset({HOST}), limits=LIMITS), thinkers=Inside())) as app:
         for game in GAMES:
             await play_a_little(Browser(app), game)
 

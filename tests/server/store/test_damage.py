@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.asgi import Browser, running
+from tests.server.asgi import Browser, served
 from tests.server.hostile.real import samples
 from tests.server.store.changes import HOLDER, change, head
 from tests.server.tables import FakeWorld, QuickThinkers
 
-from interregnum.server.app import application
+from interregnum.server.app import Server
 from interregnum.server.settings import Settings
 from interregnum.server.store.rows import BadStore, Change, EntryRow
 from interregnum.server.store.sqlite import SqliteStore, open_store
@@ -187,7 +187,7 @@ def test_damage_that_is_met_while_writing_ends_all_writing(path: Path) -> None:
 def visit(path: Path, test: Callable[[Browser, SqliteStore], Awaitable[None]]) -> None:
     async def run() -> None:
         store = await open_store(path)
-        async with running(application(Settings(path.parent), FakeWorld(), store, QuickThinkers())) as app:
+        async with served(Server(Settings(path.parent), FakeWorld(), store, QuickThinkers())) as app:
             await test(Browser(app), store)
 
     asyncio.run(run())

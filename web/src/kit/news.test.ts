@@ -35,8 +35,8 @@ describe("the log", () => {
     const helped = (seq: number, by: "setting" | "unasked" | "deputy"): News => ({ news: "helped", seq, by });
     const lines = logOf([helped(1, "setting"), event(1), helped(2, "unasked"), helped(3, "deputy"), event(4)], NAMES);
     expect(lines.map(({ text, helped: by }) => [text, by])).toEqual([
-      ["line 1", "A comfort of this browser answered for you."],
-      ["The game went on: you did not want to be asked here.", undefined],
+      ["line 1", "Your settings in this browser answered for you."],
+      ["The game went on: you chose not to be asked here.", undefined],
       ["line 4", undefined],
     ]);
   });

@@ -28,6 +28,8 @@ export function newsLine(news: News, names: readonly string[]): string {
       return say("web-news-declined", { player: player(news.by) });
     case "helped":
       return say(`web-news-helped-${news.by}`);
+    case "hinted":
+      return say("web-news-hinted", { player: player(news.seat) });
     case "replaced":
       return say("web-news-replaced", { player: player(news.seat) });
     case "stood-in":

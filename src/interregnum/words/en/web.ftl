@@ -4,7 +4,7 @@ web-title = Interregnum
 
 ## The line to the server
 
-web-offline = The server cannot be reached. Check the network and try again.
+web-offline = The server cannot be reached. Check your connection and try again.
 web-failed = Something went wrong. Try again.
 web-gone = This table is no longer open to you.
 
@@ -19,10 +19,10 @@ web-cards = Cards
 web-about = About
 web-settings = Settings
 web-nowhere = There is nothing here
-web-nowhere-about = The address may be mistyped, or the page is gone.
+web-nowhere-about = The address may be mistyped, or the page no longer exists.
 web-strange = This cannot be shown
-web-strange-about = What the server sent is not what this page understands: perhaps one of them is newer than the other. Nothing of the game is lost. Load the page anew; if that does not help, go home.
-web-reload = Load the page anew
+web-strange-about = The server sent something this page does not understand: perhaps one of them is newer than the other. Nothing of the game is lost. Reload the page; if that does not help, go to the home page.
+web-reload = Reload the page
 
 ## Home
 
@@ -40,13 +40,13 @@ web-new-table = New table
 web-join = Join a table
 web-join-link = Link or code
 web-join-go = Go to the table
-web-join-odd = That is neither a link to a table nor a code. A code has six characters; of a link, paste all of it.
+web-join-odd = That is neither a link to a table nor a code. A code has six characters; a link has to be pasted whole.
 web-mine = Your tables
 web-mine-asked = { $player } to move
 web-mine-won = Won by { $players }
 web-mine-won-you = You won
 web-mine-all = Show all ({ $n })
-web-forgetful = This browser keeps nothing for this page: its storage is full or switched off. You can play, but your name and settings are forgotten with the page, and without cookies your seats, too.
+web-forgetful = This browser stores nothing for this page: its storage is full or switched off. You can play, but your name and settings will be forgotten when you close the page, and without cookies your seats will be, too.
 web-your-turn = Your turn
 web-status =
     { $status ->
@@ -63,11 +63,11 @@ web-game-seats = { $least }–{ $most } players
 web-seats = Seats
 web-options = Game options
 web-memory = Memory aid
-web-memory-about = Cards that you have seen stay marked for you as long as they can be followed. Without it, you have to remember them yourselves; bots do without, too.
+web-memory-about = Cards you have seen stay marked for you as long as they can be followed. Without it you have to remember them yourself; bots do without it, too.
 web-no-memory = No memory aid
-web-no-memory-about = What you have seen is not shown again: remember it yourself. What you were told in earlier turns leaves the log, too.
+web-no-memory-about = What you have seen is not shown again: you have to remember it. What you alone were told in earlier turns disappears from the log, too.
 web-watchers = Others may watch
-web-watchers-about = Spectators get a link of their own; they see what everybody at the table sees.
+web-watchers-about = Spectators get their own link; they see what everybody at the table sees.
 web-patience = When somebody is away
 web-patience-about = How long the table waits before a bot plays for them until they return.
 web-patience-time =
@@ -103,9 +103,9 @@ web-ended = This table was ended before the game began.
 web-leave = Leave your seat
 web-leave-ask = Leave your seat?
 web-people = People and table
-web-got-up = You left your seat at a table of { $game }. As long as it is free, you can come back.
+web-got-up = You left your seat at a table of { $game }. You can come back as long as it is free.
 web-got-up-back = Back to the table
-web-seat-offered = This link is for the seat of { $player }, who is away. The others agreed to it.
+web-seat-offered = This link is for the seat of { $player }, who is away. The others have agreed to it.
 web-stay = Stay
 web-menu = Menu
 web-level-greedy = Clever
@@ -139,7 +139,7 @@ web-table-of =
     }
 web-room = A table by its code
 web-room-code = { $host } · code
-web-room-invite = Say it aloud, or type it there: whoever does knocks, and you let them in.
+web-room-invite = Say it aloud, or have them type it there: they knock, and you let them in.
 web-room-new = New code
 web-room-about = The people at the table see your name and let you in.
 web-room-knock = Knock
@@ -150,40 +150,40 @@ web-room-seats =
     }
 web-room-waiting = You knocked. Somebody at the table has to let you in …
 web-room-refused = They did not let you in. Ask them, or try again later.
-web-room-unheard = Nobody opened. Look at the code again, and knock once more.
+web-room-unheard = Nobody opened the door. Check the code and knock again.
 web-door = At the door
 web-door-sit = Give a seat
-web-door-watch = Let watch
+web-door-watch = Let in to watch
 web-door-no = Not now
-web-invite-here-only = This address works on this machine only.
+web-invite-here-only = This address only works on this computer.
 web-invite-network = For other devices, open the table at { $host }.
 web-join-full = There is no free seat at this table.
 web-join-over = This game is over.
 web-move = Continue on another device
 web-move-tables = Continue all on another device
-web-move-about = Scan the code with the other device, or go to { $host } there and type the letters. Your seat then moves and leaves this device. It works once, for five minutes.
+web-move-about = Scan the code with the other device, or go to { $host } there and type the letters. Your seat then moves there and leaves this device. The code works once, for five minutes.
 web-move-qr = QR code for your other device
 web-move-all = Take all my tables along
 web-move-compare = Another device wants to continue here. Does it show these two digits?
 web-move-yes = Yes, move
 web-move-no = No, stop
 web-move-done = Done. It continues on the other device.
-web-move-stayed = Not everything could move: the other device already knows another hand of the same game.
-web-move-ended = Nothing was moved, and the code is used up.
+web-move-stayed = Not everything could be moved: the other device has already seen another hand in the same game.
+web-move-ended = Nothing was moved, and the code no longer works.
 web-move-again = New code
 web-device = Continue here
 web-device-about = Your seat moves to this device and leaves the other one, which has to confirm.
 web-device-go = Continue on this device
 web-device-compare = Look at the other device: if it shows these two digits, press “Yes” there.
-web-device-stayed = This device already knows another hand of the same game, so the seat stays where it is.
-web-device-ended = Nothing was moved: the other device said no, or the time was up.
+web-device-stayed = This device has already seen another hand in the same game, so the seat stays where it is.
+web-device-ended = Nothing was moved: the other device said no, or the time ran out.
 web-gone-moved = Your seat continues on another device.
 
 ## Playing
 
 web-line-opening = Opening the table …
 web-line-lost = Connection lost. Trying again …
-web-line-sending = Connection lost. Your answer waits and will be sent …
+web-line-sending = Connection lost. Your answer will be sent as soon as it is back …
 web-sending = Sending …
 web-undo = Undo
 web-hurry = Skip to my turn
@@ -197,9 +197,10 @@ web-news-said = { $player }: { $text }
 web-news-undone = { $player } undid a move.
 web-news-proposed = { $player } would like to undo a move: everybody has to agree.
 web-news-declined = { $player } did not agree.
-web-news-helped-setting = A comfort of this browser answered for you.
-web-news-helped-unasked = The game went on: you did not want to be asked here.
+web-news-helped-setting = Your settings in this browser answered for you.
+web-news-helped-unasked = The game went on: you chose not to be asked here.
 web-news-helped-deputy = The bot answered for you.
+web-news-hinted = { $player } asked for a hint.
 web-news-replaced = { $player } took too long to think; a quicker bot answered.
 web-news-stood-in = { $player } is away; a bot is playing.
 web-news-returned = { $player } is back.
@@ -238,14 +239,14 @@ web-rules-find = Find in the rules
 web-rules-none = No section contains these words.
 web-rules-found =
     { $n ->
-        [one] { $n } place
-       *[other] { $n } places
+        [one] { $n } match
+       *[other] { $n } matches
     } in { $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
-    }. Enter leads to the next one.
-web-rules-next = Next place
-web-rules-last = Previous place
+    }. Press Enter for the next one.
+web-rules-next = Next match
+web-rules-last = Previous match
 web-rules-contents = Sections
 
 ## The table
@@ -333,7 +334,7 @@ web-tv-leave = Back to your seat
 ## The first game
 
 web-learn = Learn by playing
-web-learn-about = A guided first game: it tells one thing at a time and shows where to press.
+web-learn-about = A guided first game: it explains one thing at a time and shows you where to press.
 web-learn-start = Start the first game
 web-lesson-beat = { $n } of { $of }
 web-lesson-now = Now press:

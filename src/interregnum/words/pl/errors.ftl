@@ -42,6 +42,7 @@ error-seconds = Liczba sekund nie może wynosić { $found }; podaj od { $least }
 error-too-small = Wartość { $found } jest za mała dla „{ $option }”; najmniejsza to { $least }.
 error-bot-too-slow = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s; odpowiada za niego szybszy.
 error-bot-failed = Bot „{ $bot }” nie podał dozwolonej odpowiedzi; odpowiada za niego inny.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-bots-busy = Zbyt wiele botów właśnie myśli; zamiast bota „{ $bot }” odpowiada szybszy.
 error-notices-off = Ten serwer nie wysyła powiadomień: zostaw adres pusty albo poproś osobę prowadzącą serwer o dopuszczenie hosta.
 error-notice-url = To nie jest adres dla powiadomień: podaj taki, który zaczyna się od https:// (albo http://, jeśli host tak dopuszczono), bez nazwy użytkownika, hasła i znaku „#”, mający najwyżej { $most } znaków.

@@ -202,6 +202,7 @@ web-news-declined = { $player } nie zgadza się.
 web-news-helped-setting = Za ciebie odpowiedziało udogodnienie tej przeglądarki.
 web-news-helped-unasked = Gra potoczyła się dalej: tu gra ma cię nie pytać.
 web-news-helped-deputy = Za ciebie odpowiedział bot.
+web-news-hinted = { $player } prosi o podpowiedź.
 web-news-replaced = { $player }: bot myślał zbyt długo, odpowiedział szybszy.
 web-news-stood-in = { $player }: nie ma przy stole; gra bot.
 web-news-returned = { $player } wraca do stołu.

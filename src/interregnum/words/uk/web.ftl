@@ -199,6 +199,7 @@ web-news-declined = { $player } не погоджується.
 web-news-helped-setting = За вас відповіла зручність цього браузера.
 web-news-helped-unasked = Гра пішла далі: тут вас просили не питати.
 web-news-helped-deputy = За вас відповів бот.
+web-news-hinted = { $player } просить підказку.
 web-news-replaced = { $player }: бот думав задовго, відповів швидший.
 web-news-stood-in = { $player } не за столом; грає бот.
 web-news-returned = { $player } знову за столом.

@@ -37,9 +37,15 @@ it.each(Object.keys(SETTINGS) as Setting[])("sets what is chosen at once: %s", a
 
 it("changes the language of the page", async () => {
   render(Settings, { onclose: () => undefined });
-  await fireEvent.click(screen.getByRole("button", { name: "Polski" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "Polski" }));
   await screen.findByText(say("web-set-kept"));
   await expect.poll(() => document.documentElement.lang).toBe("pl");
+});
+
+it("names each language in itself", () => {
+  render(Settings, { onclose: () => undefined });
+  const names = LANGUAGES.map((language) => document.querySelector(`label[lang=${language}]`)?.textContent.trim());
+  expect(names).toEqual(["English", "Polski", "Українська"]);
 });
 
 it("has a slider for the volume, for those who hear something", async () => {

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 it("says that an answer waits while the line is broken", async () => {
   const { rerender } = render(Connection, { status: "lost", sending: true });
-  expect(told()).toBe("Connection lost. Your answer waits and will be sent …");
+  expect(told()).toBe("Connection lost. Your answer will be sent as soon as it is back …");
   await rerender({ sending: false });
   expect(told()).toBe("Connection lost. Trying again …");
 });

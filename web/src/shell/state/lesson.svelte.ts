@@ -12,7 +12,7 @@ export function toldNow({ taught, question }: Pick<Frame, "taught" | "question">
 /** The frame as the board of whoever learns gets it: the taught answer alone can be given, unless they want all of them. */
 export function guided(frame: Frame, freely: boolean, told: Told | null = null): Frame {
   const { question, taught } = frame;
-  if (told !== null) return { ...frame, question: null };
+  if (told !== null) return { ...frame, question: null, waiting: question?.text ?? frame.waiting ?? "" };
   if (freely || question === null || taught?.choice == null) return frame;
   const choices = question.choices.filter(({ choice }) => choice === taught.choice);
   return choices.length === 0 ? frame : { ...frame, question: { ...question, choices } };

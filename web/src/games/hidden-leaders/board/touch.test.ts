@@ -67,7 +67,7 @@ describe.each(ANSWERS)("%s", (what, choice, where) => {
     await fireEvent(target(where), pointed("mouse"));
     await fireEvent(target(where), pointed(""));
     expect(chosen).toEqual([choice, choice]);
-    expect(target(where).getAttribute("aria-label")).toBe(`Take ${what}`);
+    expect(screen.getAllByRole("button", { name: `Take ${what}` })).toContain(target(where));
   });
 
   it("is read by a finger, and chosen by a button with words", async () => {

@@ -1,14 +1,14 @@
 # What was wrong in this game, and what would be right.
 
-heroes-octagon-for-three = The octagonal map is for 3 players, not for { $seats }: switch the option off, or play with three.
-heroes-army = “{ $found }” is no part of an army. Write a number, perhaps “elite”, and the id of a unit: 3 elite crossbowmen, 2 griffins.
+heroes-octagon-for-three = The octagonal map is for 3 players, not { $seats }: switch the option off, or play with three.
+heroes-army = “{ $found }” is not part of an army. Write a number, “elite” if it is, and the id of a unit: 3 elite crossbowmen, 2 griffins.
 heroes-same-faction = Heroes of one faction do not fight each other. Name heroes of two factions.
-heroes-beyond-command = { $found } units are more than this hero commands; the most are { $most }.
+heroes-beyond-command = { $found } units are more than this hero can command; the maximum is { $most }.
 heroes-beyond-tokens = There are only { $most } tokens of “{ $id }”, not { $found }.
 heroes-no-other-hero = “{ $found }” are creatures: options that begin with “enemy” are for a battle against another hero.
 heroes-unknown-thing = There is no “{ $found }” here. Known: { $options }.
 heroes-battles-range = { $found } battles cannot be simulated; give a number from { $least } to { $most }.
-heroes-nobody-to-fight = Nobody is there to fight with.
+heroes-nobody-to-fight = There is nobody there to fight.
 heroes-hint-the-id-of-a-card = the id of a card
 heroes-hint-each-card-once = each card once
 heroes-hint-an-encounter-and-the-place-beside-it = an encounter and the place beside it

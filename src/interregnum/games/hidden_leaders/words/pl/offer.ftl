@@ -11,3 +11,17 @@ hidden-leaders-about-extras = Ośmiu dodatkowych Bohaterów, po dwóch z każdej
 hidden-leaders-about-queens = Trzy Królowe, Najlepszy Przyjaciel Cesarza i Strażnik Sporów.
 hidden-leaders-lesson = Prowadzona partia, około pięciu minut: twój Lider, znaczniki, kilka tur i koniec gry. Pokazuje, gdzie nacisnąć; możesz ją przerwać w każdej chwili i dokończyć później.
 hidden-leaders-publishers = Ukryci Liderzy to gra swoich autorów i wydawców; program nie używa żadnych ich ilustracji. Jeśli gra ci się podoba, kup ją.
+
+# --- przeciwnicy, od łagodnego do mistrza
+hidden-leaders-bot-page = Paź
+hidden-leaders-bot-page-about = Patrzy na znaczniki i zagrywa kartę, którą dobrał ostatnio; zamiary innych mu umykają.
+hidden-leaders-bot-herald = Herold
+hidden-leaders-bot-herald-about = Ogłasza to, co widać po znacznikach, rozważa tylko najnowsze karty z ręki i szybko zapomina, co widział.
+hidden-leaders-bot-courtier = Dworzanin
+hidden-leaders-bot-courtier-about = Zna całą swoją rękę i liczy bohaterów, ale myśli tylko o własnej turze i nikogo nie podejrzewa.
+hidden-leaders-bot-counsellor = Doradca
+hidden-leaders-bot-counsellor-about = Liczy się z odpowiedzią i zgaduje, komu służysz, choć zapomina karty, które widział.
+hidden-leaders-bot-spymaster = Mistrz szpiegów
+hidden-leaders-bot-spymaster-about = Niczego nie zapomina, z każdego wyboru odczytuje Liderów i planuje na rundę naprzód.
+hidden-leaders-bot-kingmaker = Twórca królów
+hidden-leaders-bot-kingmaker-about = Rozważa tysiące przebiegów najbliższej rundy, zanim ukoronuje swojego władcę.

@@ -1,0 +1,195 @@
+"""Fits the weights of `content/prospects.json` to games between bots; run as a module, it tells how with `--help`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from json import dumps, loads
+from math import log
+from pathlib import Path
+from typing import Any, Final
+
+from interregnum import bots
+from interregnum.games.hidden_leaders.bots.forecast import forecast
+from interregnum.games.hidden_leaders.bots.logit import Case, fitted, likely
+from interregnum.games.hidden_leaders.bots.prospects import Prospects
+from interregnum.games.hidden_leaders.bots.suspicion import Suspicion
+from interregnum.games.hidden_leaders.bots.weights import DISTANCES, FACTION, SIGNS, STANDING, VERSION, Weights
+from interregnum.games.hidden_leaders.engine.choices import ACT
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
+from interregnum.games.hidden_leaders.engine.state import State
+from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
+from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
+from interregnum.kernel.ids import NOBODY
+from interregnum.lab.simulate import TURN_LIMIT
+
+DIGITS: Final = 6
+LAST: Final = 5  # one game in so many is kept back to judge the fit
+
+Game = tuple[list[State], int, int]  # the starts of its turns, the faction and the seat that won
+Watched = list[tuple[int, Case]]  # by turn: the signs for each leader of a seat, and whose they are
+
+
+def played(game: HiddenLeaders, names: Sequence[str], seed: bytes) -> Game:
+    """One game between these bots; from each turn its start."""
+    state = game.new(len(names), {}, FairDice(seed))
+    players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
+    starts: list[State] = []
+    while not state.over and state.turns <= TURN_LIMIT:
+        if state.ask == ACT:
+            starts.append(state.clone())
+        view = game.view(state, state.asked)
+        question = view.question
+        assert question is not None
+        state.answer(players[state.asked].answer(view, question))
+        for player in players:
+            if player.watches and player.seat != state.asked:
+                player.watch(game.view(state, player.seat))
+    outcome = state.outcome
+    assert outcome is not None
+    return starts, outcome.faction, outcome.winner
+
+
+def games(game: HiddenLeaders, names: Sequence[str], seed: int, count: int) -> Iterator[Game]:
+    for number in range(count):
+        yield played(game, names, seed_of_game(seed_from_int(seed), number))
+
+
+def blank(game: HiddenLeaders, seats: int, standing: list[float]) -> Prospects:
+    """Prospects that know how parties stand and nothing of the factions yet."""
+    weights = Weights(standing, [0.0] * (FACTION * DISTANCES), [0.0] * SIGNS)
+    return Prospects(game.box, forecast(game.box), seats, weights)
+
+
+def standing_case(prospects: Prospects, state: State, faction: int, winner: int) -> Case | None:
+    """Who won among those that served the faction that won."""
+    prospects.count(state)
+    factions = prospects.box.leader_factions
+    seats = [seat for seat in range(state.seats) if factions[state.leaders[seat]] >> faction & 1]
+    if winner == NOBODY or len(seats) < 2:
+        return None
+    rows: list[list[float]] = []
+    for seat in seats:
+        heroes, held = prospects.heroes[seat] >> faction * 8 & 255, prospects.held[seat] >> faction * 8 & 255
+        number = prospects.box.leader_numbers[state.leaders[seat]]
+        rows.append([float(one) for one in (heroes, prospects.sizes[seat], number, held, seat == state.turn)])
+    return Case(rows, seats.index(winner))
+
+
+def faction_case(prospects: Prospects, state: State, faction: int) -> Case:
+    """Which faction won."""
+    distance = prospects.distance(state)
+    prospects.stand(state, distance)
+    prospects.describe(state, distance)
+    rows = [prospects.rows[one * FACTION : one * FACTION + 7] for one in range(len(FACTIONS))]
+    return Case([row + [float(one == other) for other in range(4)] for one, row in enumerate(rows)], faction)
+
+
+def fit(cases: dict[int, list[Case]], size: int) -> list[float]:
+    """The weights of every distance; where the game is over they are those of one hero before."""
+    found: list[float] = []
+    for distance in range(DISTANCES):
+        some = [case for near in (distance - 1, distance, distance + 1) for case in cases.get(near, [])]
+        own = cases.get(distance, [])
+        found += [round(one, DIGITS) for one in fitted(own if len(own) > 300 else some, size)]
+    return found[size : 2 * size] + found[size:]
+
+
+def loss(cases: dict[int, list[Case]], weights: list[float], size: int) -> dict[int, float]:
+    """By distance the mean surprise at what came true."""
+    found = {}
+    for distance, some in sorted(cases.items()):
+        told = [likely(case.rows, weights[distance * size : distance * size + size])[case.true] for case in some]
+        found[distance] = round(-sum(log(max(one, 1e-9)) for one in told) / len(told), 3)
+    return found
+
+
+def fit_seats(game: HiddenLeaders, names: Sequence[str], seed: int, count: int) -> dict[str, list[float]]:
+    """Both sets of weights for one number of seats."""
+    found = list(games(game, names, seed, count))
+    prospects = blank(game, len(names), [0.0] * (STANDING * DISTANCES))
+    kept: list[dict[int, list[Case]]] = [{}, {}]
+    for number, (starts, faction, winner) in enumerate(found):
+        for state in starts:
+            case = standing_case(prospects, state, faction, winner)
+            if case is not None:
+                kept[number % LAST == 0].setdefault(int(prospects.distance(state)), []).append(case)
+    standing = fit(kept[0], STANDING)
+    print(len(names), "standing", loss(kept[1], standing, STANDING), file=sys.stderr)
+    prospects = blank(game, len(names), standing)
+    kept = [{}, {}]
+    for number, (starts, faction, _) in enumerate(found):
+        for state in starts:
+            distance = int(prospects.distance(state))
+            kept[number % LAST == 0].setdefault(distance, []).append(faction_case(prospects, state, faction))
+    factions = fit(kept[0], FACTION)
+    print(len(names), "factions", loss(kept[1], factions, FACTION), file=sys.stderr)
+    signs = fit_signs(game, names, seed, count // 4, Weights(standing, factions, [0.0] * SIGNS))
+    return {"standing": standing, "factions": factions, "signs": signs}
+
+
+def watched(
+    game: HiddenLeaders, names: Sequence[str], seed: bytes, prospects: Prospects, signs: list[float]
+) -> Watched:
+    """What the first seat of a game could suspect of the others at the start of each turn."""
+    state = game.new(len(names), {}, FairDice(seed))
+    players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
+    suspicion, found = Suspicion(prospects, signs), Watched()
+    while not state.over and state.turns <= TURN_LIMIT:
+        seen = game.view(state, 0)
+        suspicion.see(seen)
+        if state.ask == ACT:
+            leaders = [leader for leader in range(len(state.leaders)) if leader != state.leaders[0]]
+            for seat in range(1, len(names)):
+                rows = [suspicion.row(seen, seat, leader) for leader in leaders]
+                found.append((state.turns, Case(rows, leaders.index(state.leaders[seat]))))
+        view = game.view(state, state.asked)
+        question = view.question
+        assert question is not None
+        state.answer(players[state.asked].answer(view, question))
+        for player in players:
+            if player.watches and player.seat != state.asked:
+                player.watch(game.view(state, player.seat))
+    return found
+
+
+def fit_signs(game: HiddenLeaders, names: Sequence[str], seed: int, count: int, weights: Weights) -> list[float]:
+    """What gives a leader away."""
+    prospects = Prospects(game.box, forecast(game.box), len(names), weights)
+    kept: list[Watched] = [[], []]
+    for number in range(count):
+        deal = seed_of_game(seed_from_int(seed), number)
+        kept[number % LAST == 0] += watched(game, names, deal, prospects, weights.signs)
+    signs = [round(one, DIGITS) for one in fitted([case for _, case in kept[0]], SIGNS)]
+    print(len(names), "signs", signs, believed(kept[1], signs, len(names)), file=sys.stderr)
+    return signs
+
+
+def believed(some: Watched, signs: list[float], seats: int) -> list[float]:
+    """By round the mean chance that was given to the true leader."""
+    rounds: dict[int, list[float]] = {}
+    for turn, case in some:
+        rounds.setdefault((turn - 1) // seats, []).append(likely(case.rows, signs)[case.true])
+    return [round(sum(told) / len(told), 3) for _, told in sorted(rounds.items())]
+
+
+def main() -> None:
+    """Play, fit, and put the weights for these seats into the file."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy")
+    given = parser.parse_args()
+    data: dict[str, Any] = (
+        loads(given.file.read_text("utf-8")) if given.file.exists() else {"version": VERSION, "seats": {}}
+    )
+    for seats in given.seats:
+        data["seats"][str(seats)] = fit_seats(standard(), [given.bot] * seats, given.seed, given.games)
+        given.file.write_text(dumps(data, separators=(",", ":")) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Hints: what a good player would do and why, thought out from the view of whoever asks; the table is told of it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from interregnum.bots import advisor, seed_of_bot
+from interregnum.server import deeds, entries, playing
+from interregnum.server.chronicle import Ear
+from interregnum.server.errors import NotAllowed
+from interregnum.server.table import Step, Table
+from interregnum.server.thinking import Advising, seen
+from interregnum.server.who import By
+from interregnum.wire.commands import Hint
+from interregnum.wire.frames import Advised
+from interregnum.words.hints import told
+
+
+async def ask(table: Table, by: By, command: Hint) -> int:
+    """Keep that somebody asks, once for each question."""
+    seat = deeds.seat_of(table, by)
+    progress = deeds.game_of(table)
+    playing.fresh(table, command.seq)
+    if progress.state.asked != seat:
+        raise NotAllowed("not-asked")
+    if not table.head.gives_hints or advisor(progress.game) is None:
+        raise NotAllowed("no-hints")
+    if seat in table.camera.advised:
+        return table.seq
+    table.camera.advised.add(seat)
+    step = Step(table.head)
+    step.add(entries.Hinted(seat))
+    return await table.commit(step, by)
+
+
+async def advice(table: Table, ear: Ear) -> list[Advised]:
+    """The best answers, the best first, found once for a question; in words if the client wants any."""
+    progress = deeds.game_of(table)
+    found, known = table.camera.advice, ear.viewer
+    if known not in found:
+        view = table.view(progress.state, ear.viewer)
+        choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
+        seed = seed_of_bot(progress.header.seed, ear.viewer)
+        bot = advisor(progress.game)
+        assert bot is not None, "nobody is asked for advice where there is none"
+        request = Advising(progress.game.id, bot, seed, seen(table.adapter, view), choices)
+        found[known] = await table.services.thinkers.advise(request)
+    return [
+        Advised(one.choice, one.chance, UNSET if not ear.lang else told(table.game.id, ear.lang, one.reasons))
+        for one in found[known]
+    ]
