@@ -93,7 +93,9 @@ class SearchBot(WeighingBot):
         state = self.game.imagine(view, self.dice)
         if not self.is_searched(state):
             return greedy.decide(state, self.seat, choices, self.habits)
-        trials = self.tried(view, state)
+        trials = self.trials(state)
+        if len(trials) > 1:
+            self.halve(view, state, trials)
         return best_of(trials).choice
 
     def is_searched(self, state: State) -> bool:
@@ -107,15 +109,13 @@ class SearchBot(WeighingBot):
             return False
         return ask == c.FLEE or not tactics.is_battle_ask(state)
 
-    def tried(self, view: View, state: State) -> list[Trial]:
-        """All sensible answers after the halvings, in the order of the question's custom."""
+    def trials(self, state: State) -> list[Trial]:
+        """All sensible answers, the usual one first, and plans for actions."""
         usual = greedy.decide(state, self.seat, state.choices, self.habits)
         listed = sensible(state, self.seat, usual, self.answers, self.habits)
         trials = [Trial(choice, CUSTOM if choice == usual else 0.0) for choice in listed]
         if state.ask == c.TURN and self.plans > 1:
             add_plans(state, trials, self.plans)
-        if len(trials) > 1:
-            self.halve(view, state, trials)
         return trials
 
     def halve(self, view: View, state: State, trials: list[Trial]) -> None:
@@ -144,11 +144,13 @@ class SearchBot(WeighingBot):
             self.follow(state, trial.plan)
         playing.play_on(state, self.habits, until, DECISIONS)
         self.playouts += 1
-        if state.over:
-            trial.note(self.worth.chances(state)[self.seat], [0.0] * FIGURES)
-            return
         found = figures(state)
-        trial.note(self.worth.of_figures(found, worth.progress(state))[self.seat], found[self.seat])
+        chances = self.worth.decided(state) if state.over else self.worth.of_figures(found, worth.progress(state))
+        trial.note(chances[self.seat], found[self.seat])
+
+    def before(self, state: State) -> list[float]:
+        """The figures of the seat now; while the table is set up there are none."""
+        return figures(state)[self.seat] if state.round > 0 else [0.0] * FIGURES
 
     def follow(self, state: State, plan: i64) -> None:
         """Come to the first question of the action that leaves a choice, and answer it as planned."""
@@ -164,9 +166,9 @@ class SearchBot(WeighingBot):
     def weigh(self, view: KernelView, question: Question) -> list[Weighed]:
         assert isinstance(view, View)
         state = self.game.imagine(view, self.dice)
-        before = figures(state)
-        now = self.worth.of_figures(before, worth.progress(state))[self.seat]
-        trials = self.tried(view, state)
+        before = self.before(state)
+        trials = self.trials(state)
+        self.halve(view, state, trials)
         first = best_of(trials)
         trials.sort(key=lambda trial: (trial is not first, -trial.rank()))
         tried: list[int] = []
@@ -174,8 +176,8 @@ class SearchBot(WeighingBot):
         for trial in trials:
             if trial.choice not in tried:
                 tried.append(trial.choice)
-                found.append(weighed(trial, before[self.seat]))
-        least = min([one.chance for one in found], default=now)
+                found.append(weighed(trial, before, self.worth, worth.progress(state)))
+        least = min([one.chance for one in found])
         found.extend([Weighed(choice, least, 0, {}) for choice in question.choices if choice not in tried])
         return found
 
@@ -232,12 +234,13 @@ def best_of(trials: list[Trial]) -> Trial:
     return best
 
 
-def weighed(trial: Trial, before: list[float]) -> Weighed:
-    """What an answer changes, by name."""
-    reasons: dict[str, float] = {}
-    if trial.tried > 0:
-        for place, name in enumerate(NAMES):
-            change = round(trial.figures[place] / float(trial.tried) - before[place], 3)
-            if change != 0.0:
-                reasons[name] = change
-    return Weighed(trial.choice, trial.mean(), trial.tried, reasons)
+def weighed(trial: Trial, before: list[float], weights: worth.Worth, time: float) -> Weighed:
+    """What an answer changes, by name; what counts most comes first."""
+    changes: list[tuple[float, int, float]] = []
+    for place in range(FIGURES):
+        change = round(trial.figures[place] / float(trial.tried) - before[place], 3)
+        if change != 0.0:
+            weight = weights.early[place] * (1.0 - time) + weights.late[place] * time
+            changes.append((-abs(round(change * weight, worth.DIGITS)), place, change))
+    changes.sort()
+    return Weighed(trial.choice, trial.mean(), trial.tried, {NAMES[place]: change for _, place, change in changes})
