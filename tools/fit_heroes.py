@@ -1,10 +1,10 @@
 """Fit the weights by which bots of Heroes judge a position to games of greedy players who err now and then.
 
-python tools/fit_heroes.py [games [seed]]     needs numpy, and a compiled build to be quick
+python tools/fit_heroes.py [positions [seed]]     needs numpy, and a compiled build to be quick
 
 Every round of every game gives one position; who won the game is what the figures of the seats have to tell. The chance
 of a seat is its share of exp(weights . figures) of all seats, the weights changing evenly from the first round to the
-last. The weights that came with the first release: 1,150 games of seed 501, about 3 minutes of CPU.
+last. The weights that come with the game: 12,604 positions of seed 501, about 3 minutes of CPU.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ MOST: Final = 4
 LENGTHS: Final = ("short", "short", "short", "medium", "long")
 ERRED: Final = (c.TURN, c.MOVE, c.BUILD, c.RECRUIT)  # where players err
 CHOSEN: Final = (c.FACTION, c.START_HERO)  # by chance, so that all are seen
-ERRORS: Final = 30  # of a hundred answers, at most
+ERRORS: Final = 0.3  # of all answers, at most
+OUT_OF: Final = 10_000
+PRECISION: Final = 4  # digits of a figure
 RIDGE: Final = 3.0  # how much is wanted of a weight before it counts
 STEPS: Final = 40
 
@@ -39,26 +41,31 @@ def positions(number: int, seed: bytes, dice: FastDice) -> tuple[list[Position],
     """The beginning of each round of one game, and who won it."""
     seats, length = SEATS[dice.below(len(SEATS))], LENGTHS[dice.below(len(LENGTHS))]
     state = GAME.new(seats, {"length": length}, FairDice(seed_of_game(seed, number)))
-    errors = ERRORS * dice.below(100)
+    errors = ERRORS * float(dice.below(100)) / 100 * OUT_OF
     found: list[Position] = []
     seen = 1
     while not state.over:
         if state.round > seen:
             seen = state.round
-            found.append((worth.progress(state), figures.figures(state)))
+            seen_by_seat = [[round(one, PRECISION) for one in row] for row in figures.figures(state)]
+            found.append((worth.progress(state), seen_by_seat))
         choices = state.choices
-        errs = state.ask in CHOSEN or (state.ask in ERRED and dice.below(10_000) < errors)
+        errs = len(choices) > 1 and (state.ask in CHOSEN or (state.ask in ERRED and dice.below(OUT_OF) < errors))
         state.answer(choices[dice.below(len(choices))] if errs else greedy.decide(state, state.asked, choices))
     return found, state.winners
 
 
-def table(games: int, number: int) -> tuple[Any, Any, Any]:
-    """All positions: figures by seat and time, which seats there are, and the share of victory of each."""
+def table(wanted: int, number: int) -> tuple[Any, Any, Any]:
+    """So many positions: figures by seat and time, which seats there are, and the share of victory of each."""
     seed, dice = seed_from_int(number), FastDice(number + 1)
-    rows, there, won = [], [], []
-    for index in range(games):
+    rows: list[Any] = []
+    there: list[list[bool]] = []
+    won: list[list[bool]] = []
+    index = 0
+    while len(rows) < wanted:
         found, winners = positions(index, seed, dice)
-        for time, seen in found:
+        index += 1
+        for time, seen in found[: wanted - len(rows)]:
             padded = np.zeros((MOST, figures.FIGURES))
             padded[: len(seen)] = seen
             rows.append(np.concatenate([padded * (1 - time), padded * time], axis=1))
@@ -93,11 +100,11 @@ def fit(rows: Any, there: Any, won: Any) -> Any:
 
 
 def main(words: list[str]) -> None:
-    games, seed = int(words[0]) if words else 1150, int(words[1]) if len(words) > 1 else 501
-    rows, there, won = table(games, seed)
+    wanted, seed = int(words[0]) if words else 12_604, int(words[1]) if len(words) > 1 else 501
+    rows, there, won = table(wanted, seed)
     weights = [round(float(one), 5) for one in fit(rows, there, won)]
     named = won[np.arange(len(won)), shares(rows, there, np.array(weights)).argmax(axis=1)].mean()
-    print(f"{len(rows)} positions of {games} games; the winner was named in {100 * named:.1f} % of them")
+    print(f"{len(rows)} positions; the winner was named in {100 * named:.1f} % of them")
     data = {
         "version": worth.VERSION,
         "figures": list(figures.NAMES),
