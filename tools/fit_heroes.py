@@ -50,7 +50,7 @@ def positions(number: int, seed: bytes, dice: FastDice) -> tuple[list[Position],
             seen_by_seat = [[round(one, PRECISION) for one in row] for row in figures.figures(state)]
             found.append((worth.progress(state), seen_by_seat))
         choices = state.choices
-        errs = len(choices) > 1 and (state.ask in CHOSEN or (state.ask in ERRED and dice.below(OUT_OF) < errors))
+        errs = len(choices) > 1 and (state.ask in CHOSEN or (state.ask in ERRED and float(dice.below(OUT_OF)) < errors))
         state.answer(choices[dice.below(len(choices))] if errs else greedy.decide(state, state.asked, choices))
     return found, state.winners
 
