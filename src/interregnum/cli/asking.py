@@ -99,7 +99,8 @@ class Asking(Questions):
     def begins(self, found: Wishes) -> bool:
         """Whether to begin with this; everybody can see what it is."""
         people = len(found.names) - len(found.bots)
-        bots = [f"{name} ({bot})" for name, bot in zip(found.names[people:], found.bots, strict=True)]
+        kinds = [called(self.game.id, bot, self.words.lang) for bot in found.bots]
+        bots = [f"{name} ({kind})" for name, kind in zip(found.names[people:], kinds, strict=True)]
         told = [self.title(self.game.id), ", ".join([*found.names[:people], *bots]), self.told(found.options or {})]
         say(self.screen.out, ["", *wrapped(Text(f" {' · '.join(part for part in told if part)}"), self.screen.width)])
         self.show([self.words.ui("cli-begin"), self.words.ui("cli-change")])

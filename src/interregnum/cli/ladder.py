@@ -14,7 +14,7 @@ from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
-from interregnum.lab.engines import ENGINES
+from interregnum.lab.clusters import ENGINES
 from interregnum.lab.ladder import Duel, duels
 from interregnum.registry import game as game_of
 
