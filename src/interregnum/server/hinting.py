@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 from msgspec import UNSET
 
-from interregnum.bots import advisor, seed_of_bot
+from interregnum.bots import advisor
+from interregnum.kernel.dice import SEED_BYTES
 from interregnum.server import deeds, entries, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.errors import NotAllowed
@@ -40,12 +43,17 @@ async def advice(table: Table, ear: Ear) -> list[Advised]:
     if known not in found:
         view = table.view(progress.state, ear.viewer)
         choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
-        seed = seed_of_bot(progress.header.seed, ear.viewer)
         bot = advisor(progress.game)
         assert bot is not None, "nobody is asked for advice where there is none"
+        seed = seed_of_hint(table.head.id, ear.viewer, len(progress.answers))
         request = Advising(progress.game.id, bot, seed, seen(table.adapter, view), choices)
         found[known] = await table.services.thinkers.advise(request)
     return [
         Advised(one.choice, one.chance, UNSET if not ear.lang else told(table.game.id, ear.lang, one.reasons))
         for one in found[known]
     ]
+
+
+def seed_of_hint(table: str, seat: int, answers: int) -> bytes:
+    """What the bot that gives a hint draws its chance from: facts that everybody knows, never the seed of the game."""
+    return blake2b(f"hint {table} {seat} {answers}".encode(), digest_size=SEED_BYTES).digest()
