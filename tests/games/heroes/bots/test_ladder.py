@@ -116,6 +116,20 @@ def test_every_answer_is_weighed_the_best_first_and_with_reasons() -> None:
     assert all(one.chance <= min(other.chance for other in tried) for one in found if not one.thought)
 
 
+def test_answers_of_every_kind_of_question_are_weighed() -> None:
+    asked: set[int] = set()
+    for state, view, question, _ in played([ladder.CAPTAIN, ladder.RANGER], {}, 8):
+        if question.ask not in asked and len(question.choices) > 1:
+            asked.add(question.ask)
+            bot = SearchBot(GAME, SEED, state.asked, worlds=1, answers=2)
+
+            found = bot.weigh(view, question)
+
+            assert sorted(question.choices) == sorted(one.choice for one in found)
+
+    assert {c.FACTION, c.TOWN, c.TURN, c.MOVE, c.RECRUIT, c.BUILD, c.ANNOUNCE, c.KEEP} <= asked
+
+
 def test_the_view_is_left_as_it_is() -> None:
     view, question = at_turn(5, 8)
     before = str(view.plain())

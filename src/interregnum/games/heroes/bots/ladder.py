@@ -8,7 +8,7 @@ from interregnum.bots.bot import Bot
 from interregnum.bots.rung import Rung
 from interregnum.games.heroes.bots import greedy
 from interregnum.games.heroes.bots.habits import GREEDY, HASTY, LONELY, STEADY, Habits
-from interregnum.games.heroes.bots.search import EVERYTHING, TURNS_ONLY, SearchBot
+from interregnum.games.heroes.bots.search import AND_MOVES, EVERYTHING, TURNS_ONLY, SearchBot
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
@@ -50,6 +50,6 @@ def steady(game: Heroes, seed: bytes, seat: int) -> Bot:
 SCOUT: Final = Rung(hasty)
 RANGER: Final = Rung(lonely)
 CAPTAIN: Final = Rung(steady)
-MARSHAL: Final = Rung(SearchBot, worlds=2, answers=5, rounds=1, scope=TURNS_ONLY)
-STRATEGIST: Final = Rung(SearchBot, worlds=4, answers=8, rounds=2, scope=EVERYTHING)
-WARLORD: Final = Rung(SearchBot, worlds=16, answers=12, rounds=2, scope=EVERYTHING)
+MARSHAL: Final = Rung(SearchBot, worlds=2, answers=6, rounds=1, scope=TURNS_ONLY)
+STRATEGIST: Final = Rung(SearchBot, worlds=2, answers=5, rounds=1, scope=AND_MOVES)
+WARLORD: Final = Rung(SearchBot, worlds=16, answers=10, rounds=1, scope=EVERYTHING, plans=3, beyond=1)

@@ -16,6 +16,7 @@ from interregnum.games.heroes.bots.figures import FIGURES, NAMES, figures
 from interregnum.games.heroes.bots.habits import SOUND, Habits
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.state import State
+from interregnum.games.heroes.engine.terms import TO_GATHER
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.question import Question
@@ -31,10 +32,11 @@ EVERYTHING: Final = 3
 
 
 class Trial:
-    """One answer and how it fared so far."""
+    """One answer, perhaps with a plan for what is asked next, and how it fared so far."""
 
-    def __init__(self, choice: i64, bonus: float) -> None:
+    def __init__(self, choice: i64, bonus: float, plan: i64 = 0) -> None:
         self.choice: Final[i64] = choice
+        self.plan: Final[i64] = plan  # which of the sensible answers is given next; the first is the usual one
         self.bonus: Final[float] = bonus
         self.tried: i64 = 0
         self.total = 0.0
@@ -63,8 +65,10 @@ class SearchBot(WeighingBot):
         seat: int,
         worlds: int = 8,
         answers: int = 8,
-        rounds: int = 2,
+        rounds: int = 1,
         scope: int = EVERYTHING,
+        plans: int = 1,
+        beyond: int = 0,
         habits: Habits = SOUND,
     ) -> None:
         super().__init__(seed, seat)
@@ -73,6 +77,8 @@ class SearchBot(WeighingBot):
         self.answers: Final[i64] = answers  # at most so many are tried
         self.rounds: Final[i64] = rounds  # that are played on, this one included
         self.scope: Final[i64] = scope
+        self.plans: Final[i64] = plans  # for what is asked after an action was chosen
+        self.beyond: Final[i64] = beyond  # rounds more if this one is nearly over
         self.habits: Final = habits
         self.worth: Final = worth.fitted()
         self.playouts: i64 = 0  # so far, for those who want to know
@@ -87,7 +93,9 @@ class SearchBot(WeighingBot):
         state = self.game.imagine(view, self.dice)
         if not self.is_searched(state):
             return greedy.decide(state, self.seat, choices, self.habits)
-        trials = self.tried(view, state)
+        trials = self.trials(state)
+        if len(trials) > 1:
+            self.halve(view, state, trials)
         return best_of(trials).choice
 
     def is_searched(self, state: State) -> bool:
@@ -101,13 +109,13 @@ class SearchBot(WeighingBot):
             return False
         return ask == c.FLEE or not tactics.is_battle_ask(state)
 
-    def tried(self, view: View, state: State) -> list[Trial]:
-        """All sensible answers after the halvings, in the order of the question's custom."""
+    def trials(self, state: State) -> list[Trial]:
+        """All sensible answers, the usual one first, and plans for actions."""
         usual = greedy.decide(state, self.seat, state.choices, self.habits)
         listed = sensible(state, self.seat, usual, self.answers, self.habits)
         trials = [Trial(choice, CUSTOM if choice == usual else 0.0) for choice in listed]
-        if len(trials) > 1:
-            self.halve(view, state, trials)
+        if state.ask == c.TURN and self.plans > 1:
+            add_plans(state, trials, self.plans)
         return trials
 
     def halve(self, view: View, state: State, trials: list[Trial]) -> None:
@@ -130,28 +138,72 @@ class SearchBot(WeighingBot):
 
     def play_out(self, world: State, trial: Trial) -> None:
         state = world.clone()
-        until = state.round + self.rounds
+        until = state.round + self.rounds + (self.beyond if is_nearly_over(state) else 0)
         state.answer(trial.choice)
+        if trial.plan > 0:
+            self.follow(state, trial.plan)
         playing.play_on(state, self.habits, until, DECISIONS)
         self.playouts += 1
-        if state.over:
-            trial.note(self.worth.chances(state)[self.seat], [0.0] * FIGURES)
-            return
         found = figures(state)
-        trial.note(self.worth.of_figures(found, worth.progress(state))[self.seat], found[self.seat])
+        chances = self.worth.decided(state) if state.over else self.worth.of_figures(found, worth.progress(state))
+        trial.note(chances[self.seat], found[self.seat])
+
+    def before(self, state: State) -> list[float]:
+        """The figures of the seat now; while the table is set up there are none."""
+        return figures(state)[self.seat] if state.round > 0 else [0.0] * FIGURES
+
+    def follow(self, state: State, plan: i64) -> None:
+        """Come to the first question of the action that leaves a choice, and answer it as planned."""
+        turn = state.turns
+        while not state.over and state.turns == turn and state.asked == self.seat:
+            usual = greedy.decide(state, self.seat, state.choices, self.habits)
+            if state.ask == c.MOVE or state.ask == c.BUILD or state.ask == c.RECRUIT:
+                listed = sensible(state, self.seat, usual, plan + 1, self.habits)
+                state.answer(listed[-1])
+                return
+            state.answer(usual)
 
     def weigh(self, view: KernelView, question: Question) -> list[Weighed]:
         assert isinstance(view, View)
         state = self.game.imagine(view, self.dice)
-        before = figures(state)
-        now = self.worth.of_figures(before, worth.progress(state))[self.seat]
-        trials = self.tried(view, state)
-        trials.sort(key=lambda trial: -trial.rank())
-        found = [weighed(trial, before[self.seat]) for trial in trials]
-        least = min([one.chance for one in found], default=now)
-        tried = [trial.choice for trial in trials]
+        before = self.before(state)
+        trials = self.trials(state)
+        self.halve(view, state, trials)
+        first = best_of(trials)
+        trials.sort(key=lambda trial: (trial is not first, -trial.rank()))
+        tried: list[int] = []
+        found: list[Weighed] = []
+        for trial in trials:
+            if trial.choice not in tried:
+                tried.append(trial.choice)
+                found.append(weighed(trial, before, self.worth, worth.progress(state)))
+        least = min([one.chance for one in found])
         found.extend([Weighed(choice, least, 0, {}) for choice in question.choices if choice not in tried])
         return found
+
+
+def add_plans(state: State, trials: list[Trial], plans: i64) -> None:
+    """Further plans for each action, with the card that seems best for it."""
+    seen: list[int] = []
+    for trial in trials[:]:
+        actions = state.box.card_actions[(trial.choice - c.PLAY) // 4]
+        which: i64 = (trial.choice - c.PLAY) % 4
+        if which == greedy.PASS or actions[which] == TO_GATHER or actions[which] in seen:
+            continue
+        seen.append(actions[which])
+        for plan in range(1, plans):
+            trials.append(Trial(trial.choice, 0.0, plan))
+
+
+def is_nearly_over(state: State) -> bool:
+    """Whether no more than a card a seat is left in this round."""
+    cards: i64 = 0
+    for ready in state.ready:
+        left: i64 = ready
+        while left > 0:
+            cards += left & 1
+            left >>= 1
+    return cards <= state.seats
 
 
 def halvings(number: i64) -> i64:
@@ -182,12 +234,13 @@ def best_of(trials: list[Trial]) -> Trial:
     return best
 
 
-def weighed(trial: Trial, before: list[float]) -> Weighed:
-    """What an answer changes, by name."""
-    reasons: dict[str, float] = {}
-    if trial.tried > 0:
-        for place, name in enumerate(NAMES):
-            change = round(trial.figures[place] / float(trial.tried) - before[place], 3)
-            if change != 0.0:
-                reasons[name] = change
-    return Weighed(trial.choice, trial.mean(), trial.tried, reasons)
+def weighed(trial: Trial, before: list[float], weights: worth.Worth, time: float) -> Weighed:
+    """What an answer changes, by name; what counts most comes first."""
+    changes: list[tuple[float, int, float]] = []
+    for place in range(FIGURES):
+        change = round(trial.figures[place] / float(trial.tried) - before[place], 3)
+        if change != 0.0:
+            weight = weights.early[place] * (1.0 - time) + weights.late[place] * time
+            changes.append((-abs(round(change * weight, worth.DIGITS)), place, change))
+    changes.sort()
+    return Weighed(trial.choice, trial.mean(), trial.tried, {NAMES[place]: change for _, place, change in changes})

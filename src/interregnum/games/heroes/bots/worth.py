@@ -30,10 +30,12 @@ class Worth:
 
     def chances(self, state: State) -> list[float]:
         """The chance of every seat; what is decided is certain."""
-        if state.over:
-            share = round(1.0 / len(state.winners), DIGITS)
-            return [share if seat in state.winners else 0.0 for seat in range(state.seats)]
-        return self.of_figures(figures(state), progress(state))
+        return self.decided(state) if state.over else self.of_figures(figures(state), progress(state))
+
+    def decided(self, state: State) -> list[float]:
+        """What the end of a game gave to each seat."""
+        share = round(1.0 / len(state.winners), DIGITS)
+        return [share if seat in state.winners else 0.0 for seat in range(state.seats)]
 
     def of_figures(self, found: list[list[float]], time: float) -> list[float]:
         scores = [round(self.score(row, time), DIGITS) for row in found]
