@@ -179,6 +179,8 @@ class QuickThinkers(Thinkers):
     async def advise(self, request: Advising) -> list[Advice]:
         """Likewise, by somebody who thinks less."""
         self.advisings.append(request)
+        if self.gate is not None:
+            await self.gate.wait()
         return advised(structs.replace(request, bot=QUICK[request.game])).advice
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -68,5 +69,26 @@ def test_a_table_may_do_without_hints_against_bots(tmp_path: Path) -> None:
             assert line is not None
             assert "no-hints" == (await line.ask(hint(line)))["reason"]
             assert [] == house.bots.advisings
+
+    at_home(tmp_path, test)
+
+
+def test_a_client_that_asks_again_while_it_waits_is_answered_once(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        house.bots.gate = asyncio.Event()
+        table = await party(house, 2, hints=True)
+        async with table.lines() as lines:
+            line = await Player(lines).asked()
+            assert line is not None
+            wanted = hint(line)
+            line.send(wanted)
+            line.send(wanted)
+            other = await line.ask({**wanted, "id": "other"})
+            house.bots.gate.set()
+            assert "weighing" == other["reason"]
+            while (found := await line.read())["type"] != "advice":
+                pass
+            assert wanted["id"] == found["id"]
+            assert 1 == len(house.bots.advisings)
 
     at_home(tmp_path, test)
