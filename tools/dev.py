@@ -642,7 +642,7 @@ def lock(rest: Words) -> int:
     dev = "requirements/dev.txt"
     run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)
     run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", "requirements/run.txt")
-    tools = [word for word in words if word not in ("pyproject.toml", "--extra", "all")]
+    tools = [word for word in words if word not in ("--extra", "all")]  # what is compiled imports what all of it needs
     run(program("uv"), *tools, *quiet, "-c", dev, "--group", "build", *rest, "-o", "requirements/build.txt")
     run(program("uv"), *words, *quiet, "-c", dev, "--group", "docs", *rest, "-o", "requirements/docs.txt")
     return 0

@@ -258,7 +258,7 @@ def test_a_damaged_table_is_said_to_be_damaged(command: Command, evening: Evenin
     code, out, err = admin(command, evening, "show", evening.playing)
 
     assert (2, "") == (code, out)
-    assert "does not fit together" in err
+    assert "is inconsistent" in err
 
 
 def test_the_table_of_a_rematch_is_named(log_as_it_was: None, evening: Evening) -> None:

@@ -41,3 +41,12 @@ def test_the_tables_are_those_of_the_game_that_was_named(game: str) -> None:
 
 def test_the_shell_completes_the_names_of_games() -> None:
     assert ["heroes"] == completion.games("he")
+
+
+def test_bots_play_at_further_tables_alone() -> None:
+    crowd = Turned("hidden-leaders")
+
+    with pytest.raises(httpx.HTTPStatusError):
+        asyncio.run(crowd.set_up_bots(1, 2, "page"))
+
+    assert [{"0": "page", "1": "page"}] == [wish.bots for wish in crowd.wished]

@@ -146,9 +146,10 @@ def test_whoever_presses_enter_has_a_game_for_beginners_after_three_questions(
     asked = (words.ui("cli-ask-which-game", most=2), words.ui("ask-seats", least=2, most=6), BEGUN[lang])
     assert [1] * 3 == [out.count(question) for question in asked]
     beginner = words.catalogue.say("hidden-leaders-option-beginner")
-    assert f"{words.ui('cli-person', letter='A')}, {ada} (greedy), {bruno} (greedy) · {beginner}\n" in out
+    kind = words.catalogue.say("hidden-leaders-bot-counsellor")
+    assert f"{words.ui('cli-person', letter='A')}, {ada} ({kind}), {bruno} ({kind}) · {beginner}\n" in out
     assert ("hidden-leaders", {"beginner": True, "extras": False, "queens": False}) == (table["game"], table["options"])
-    assert ["", "greedy", "greedy"] == table["table"]["bots"]
+    assert ["", "counsellor", "counsellor"] == table["table"]["bots"]
 
 
 def test_what_was_not_given_is_asked_for_and_can_be_changed_before_the_game_begins(

@@ -152,7 +152,7 @@ def test_several_people_at_one_terminal_say_who_they_are(terminal: Open) -> None
     table.answer("Ann", "Two players are called")
     table.answer("Bob", "Begin (1) or change something (2)?")
 
-    assert "Hidden Leaders · Ann, Bob, Ada (greedy) · Beginner game" in table.model.text()
+    assert "Hidden Leaders · Ann, Bob, Ada (Counsellor) · Beginner game" in table.model.text()
     table.answer("2", "What, 1 to 5?")
     table.answer("2", "How many players")
     table.answer("2", "How many of them are people")

@@ -27,6 +27,7 @@ ROOMS = {
     "cli": "server",  # with the commands of the server, which say what they miss
     "__main__": "server",
     "server": "server",
+    "clusters": "lab",  # on a cluster
 }
 BROUGHT = packages_distributions()
 MODULES = sorted(SOURCES.rglob("*.py"))
@@ -37,6 +38,8 @@ def extra_for(dotted: str) -> str | None:
     parts = dotted.split(".")
     if parts[1:2] == ["guest"]:  # a game's rooms in one file each
         return ROOMS.get(parts[-1])
+    if parts[-1] == "clusters":
+        return ROOMS["clusters"]
     in_game = len(parts) > 3 and SOURCES.joinpath(*parts[1:4]).is_dir()
     return ROOMS.get(parts[3] if in_game and parts[1] == "games" else ".".join(parts[1:2]))
 
@@ -73,7 +76,7 @@ def undeclared(path: Path, needs: list[Requirement]) -> set[str]:
 
 
 def test_every_package_that_the_program_imports_is_declared() -> None:
-    wrong = {path.name: undeclared(path, [*base(), *extra("all")]) for path in MODULES}
+    wrong = {path.name: undeclared(path, [*base(), *extra("all"), *extra("lab")]) for path in MODULES}
 
     assert {} == {name: names for name, names in wrong.items() if names}
 

@@ -18,7 +18,7 @@ from interregnum.server.app import Server, serving
 
 Message = MutableMapping[str, Any]
 HOST = "table.local"
-REPLIES = ("done", "weighed", "explained", "previewed", "refused")
+REPLIES = ("done", "weighed", "explained", "previewed", "advice", "refused")
 IDLE: list[Litestar] = []  # applications whose servers have ended as they should
 PATIENCE = 20.0  # seconds after which a test gives up; nothing is measured by it
 
@@ -205,9 +205,9 @@ class Socket:
         self.send(message)
         while True:
             found = await self.read()
-            if found["type"] in ("done", "weighed", "explained", "previewed", "refused") and found["id"] == message.get(
+            if found["type"] in ("done", "weighed", "explained", "previewed", "advice", "refused") and found[
                 "id"
-            ):
+            ] == message.get("id"):
                 return found
 
     async def close(self) -> None:

@@ -78,6 +78,14 @@ async def wrong_commands(night: Night) -> None:
         await night.say(night.plan.viewer, command)
 
 
+async def hints(night: Night) -> None:
+    """Whoever is asked wants a hint, and so does somebody who is not."""
+    seq = night.true.table.seq
+    for seat in {night.true.state.asked, night.random.choice(night.plan.people)}.intersection(night.plan.people):
+        if night.has_lines or seat != night.plan.viewer:
+            await night.say(seat, night.command("hint", seq=seq))
+
+
 async def weighs(night: Night) -> None:
     """The viewer asks what may come of the position and of answers, listed ones and others; so does somebody else."""
     seq = night.true.table.seq
@@ -357,12 +365,12 @@ def timeless(text: bytes) -> list[bytes]:
 
 Extra = Callable[["Night"], Awaitable[None]]
 EXTRAS: list[Extra] = [
-    nonsense, wrong_answers, wrong_commands, talk, weighs, why_not, previews, new_line, new_line, earlier,
+    nonsense, wrong_answers, wrong_commands, talk, weighs, hints, why_not, previews, new_line, new_line, earlier,
     others_come_and_go,
     foreign_seat, requests, take_back, take_back, propose, run_out, come_back, rest, renew_invitation, change_places,
     inspected, counted, orders,
 ]  # fmt: skip
 QUIET: list[Extra] = [  # nothing that takes time: a window would be passed meanwhile
-    nonsense, wrong_answers, talk, weighs, why_not, previews, new_line, earlier, others_come_and_go, foreign_seat,
-    requests, inspected, counted,
+    nonsense, wrong_answers, talk, weighs, hints, why_not, previews, new_line, earlier, others_come_and_go,
+    foreign_seat, requests, inspected, counted,
 ]  # fmt: skip

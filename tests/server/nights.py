@@ -101,7 +101,7 @@ class Night:
         host = side.host = self.plan.host
         wish = {
             "game": self.plan.kin.game, "seats": self.plan.seats, "name": "Host", "options": self.plan.options,
-            "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT,
+            "bots": {str(seat): BOT for seat in self.plan.bots}, "patience": PATIENCE, "stand_in": BOT, "hints": True,
             "memory": self.plan.memory,
             "lang": LANGS[self.plan.seed % 3], "notice": f"https://{NOTICES}/turn" if self.plan.seed % 2 else None,
         }  # fmt: skip

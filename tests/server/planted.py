@@ -193,9 +193,9 @@ honest_chosen_seat = sockets.chosen_seat
 
 
 async def one_entry_more(
-    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = "", instead: str = ""
 ) -> int:
-    seq = await honest_take(table, line, move, by, bot, how)
+    seq = await honest_take(table, line, move, by, bot, how, instead)
     if hidden(line) % 2 and not line.state.over:
         step = Step(table.head)
         step.add(entries.Watched())
@@ -204,17 +204,17 @@ async def one_entry_more(
 
 
 async def answer_in_the_log(
-    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = "", instead: str = ""
 ) -> int:
     log.info("answer", table=table.head.id, seat=move.answer.seat, choice=move.answer.choice)
-    return await honest_take(table, line, move, by, bot, how)
+    return await honest_take(table, line, move, by, bot, how, instead)
 
 
 async def hand_in_the_metrics(
-    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = ""
+    table: Table, line: Progress, move: Move, by: By | None, bot: str = "", how: entries.How = "", instead: str = ""
 ) -> int:
     table.services.metrics.answers.labels(f"with {hidden(line) % 7}").inc()
-    return await honest_take(table, line, move, by, bot, how)
+    return await honest_take(table, line, move, by, bot, how, instead)
 
 
 def log_of_a_holder(table: Table, holder: Holder) -> None:
@@ -253,14 +253,14 @@ def links_for_watchers(table: Table, holder: Holder, public_url: str, seat: int 
 honest_seated = routes.seated
 
 
-async def bot_sees_the_next_seat(self: Duties, line: Progress, state: State, seat: int, bot: str) -> str:
+async def bot_sees_the_next_seat(self: Duties, line: Progress, state: State, seat: int, bot: str) -> tuple[str, str]:
     choices = [line.game.write_choice(state.ask, one) for one in state.choices]
     view = line.game.view(state, (seat + 1) % state.seats)
     thought = Thought(line.game.id, bot, b"", f"{seat}", seen(self.table.adapter, view), choices, [])
-    return await self.table.services.thinkers.think(thought)
+    return await self.table.services.thinkers.think(thought), bot
 
 
-async def after_thinking(self: Duties, choosing: Coroutine[None, None, str]) -> str:
+async def after_thinking(self: Duties, choosing: Coroutine[None, None, tuple[str, str]]) -> tuple[str, str]:
     choice = await choosing
     await self.table.services.world.sleep(self.table.services.settings.bot_pace)
     return choice

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
-from msgspec import json
+from msgspec import json, structs
 from structlog.testing import capture_logs
 from tests.server.asgi import PATIENCE, Browser, Closed, Socket, served
 
@@ -29,8 +29,9 @@ from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.rows import Change, Head, Kept, Store
 from interregnum.server.store.sqlite import open_store
 from interregnum.server.table import Table
-from interregnum.server.thinker import weighed
-from interregnum.server.thinking import Thinkers, Thought, Weighing
+from interregnum.server.thinker import advised, weighed
+from interregnum.server.thinking import Advising, Thinkers, Thought, Weighing
+from interregnum.server.thought import Advice
 from interregnum.server.world import World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -143,6 +144,9 @@ class HeldStore(Store):
         await self.inner.close()
 
 
+QUICK = {"hidden-leaders": "page", "heroes": "marshal"}  # who can say why, and soon
+
+
 class QuickThinkers(Thinkers):
     """Bots that take the first of their choices at once, unless they are held up or fail."""
 
@@ -152,6 +156,7 @@ class QuickThinkers(Thinkers):
         self.fault: Exception | None = None
         self.thoughts_of: list[Thought] = []
         self.weighings: list[Weighing] = []
+        self.advisings: list[Advising] = []
 
     async def start(self, workers: int) -> None:
         """They need no process."""
@@ -170,6 +175,13 @@ class QuickThinkers(Thinkers):
         if self.gate is not None:
             await self.gate.wait()
         return weighed(request).figures
+
+    async def advise(self, request: Advising) -> list[Advice]:
+        """Likewise, by somebody who thinks less."""
+        self.advisings.append(request)
+        if self.gate is not None:
+            await self.gate.wait()
+        return advised(structs.replace(request, bot=QUICK[request.game])).advice
 
 
 @dataclass

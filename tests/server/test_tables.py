@@ -225,12 +225,13 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
         assert ["en", "pl", "uk"] == told["languages"]
         hidden_leaders = {
             "id": "hidden-leaders", "least": 2, "most": 6,
-            "bots": ["kingmaker", "spymaster", "counsellor", "greedy", "courtier", "herald", "page", "random"],
+            "bots": ["page", "herald", "courtier", "counsellor", "spymaster", "kingmaker"], "usual": "counsellor",
             "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True},
             "lessons": {"first-game": 3}, "memory": True,
         }  # fmt: skip
         heroes = {
-            "id": "heroes", "least": 2, "most": 4, "bots": ["greedy", "random"], "first": {},
+            "id": "heroes", "least": 2, "most": 4, "first": {},
+            "bots": ["scout", "ranger", "captain", "marshal", "strategist", "warlord"], "usual": "marshal",
             "lessons": {"first-game": 2}, "memory": False, "options": [
                 {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
                 flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),

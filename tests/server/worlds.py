@@ -11,7 +11,8 @@ from msgspec import msgpack
 from tests.server.asgi import HOST
 
 from interregnum.server.codes import ALPHABET
-from interregnum.server.thinking import Thinkers, Thought, Weighing
+from interregnum.server.thinking import Advising, Thinkers, Thought, Weighing
+from interregnum.server.thought import Advice
 from interregnum.server.world import World
 
 DAWN = 1_000_000_000.0
@@ -112,6 +113,10 @@ class Puppets(Thinkers):
     async def weigh(self, request: Weighing) -> dict[str, float]:
         """Figures that are different as soon as a byte of what they are made from is."""
         return {"given": float(crc32(msgpack.encode(request)))}
+
+    async def advise(self, request: Advising) -> list[Advice]:
+        """Likewise."""
+        return [Advice(request.choices[0], crc32(msgpack.encode(request)) / 2**32, {})]
 
     def say(self, choice: str) -> None:
         """The bot that was asked last answers."""

@@ -11,8 +11,10 @@ from tests.words.test_catalogue import messages, parts
 from tests.words.test_errors import SOURCES, name_of, reasons, trees
 
 from interregnum.cli.screens import board_of
+from interregnum.games.heroes.bots.figures import NAMES as FIGURES
 from interregnum.games.heroes.words.cards import WRITTEN, names_only, things
 from interregnum.games.heroes.words.cards import standard_box as heroes_box
+from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.words.table import standard_box
 from interregnum.kernel.dice import SEED_BYTES
 from interregnum.lessons import lesson
@@ -94,7 +96,9 @@ def named(game: str) -> set[str]:
     beats = {beat.topic for name in PACKAGES[game].lessons for beat in lesson(game, name).beats}
     taught = {f"lesson-{topic}" for topic in (*beats, "end")} if beats else set()
     rungs = {f"bot-{rung}{end}" for rung in PACKAGES[game].ladder for end in ("", "-about")}
-    return NAMES[game]() | taught | rungs | {f"{kind}-{word}" for kind in ("option", "about") for word in options}
+    advice = {f"advice-{one}" for one in ADVICE[game]}
+    options = {f"{kind}-{word}" for kind in ("option", "about") for word in options}
+    return NAMES[game]() | taught | rungs | advice | options
 
 
 def names_of_leaders() -> set[str]:
@@ -109,6 +113,7 @@ def names_of_heroes() -> set[str]:
     return found | {f"{kind}-{key}" for some in (WRITTEN, names_only(box)) for kind in some for key in some[kind]}
 
 
+ADVICE = {"hidden-leaders": FACTIONS, "heroes": FIGURES}
 NAMES = {"hidden-leaders": names_of_leaders, "heroes": names_of_heroes}
 ANY_NAME = {re.escape(f"{kind}-") + ".+" for kind in ("card", "leader")}
 

@@ -5,6 +5,8 @@
  */
 export type Anything =
   | Admit
+  | Advice
+  | Advised
   | Answer
   | Arrange
   | Arranged
@@ -244,7 +246,7 @@ export type ClientMessage =
   | Hint
   | Explain
   | Preview;
-export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble;
+export type ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Advice | Refused | Trouble;
 
 /**
  * Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away.
@@ -255,6 +257,23 @@ export interface Admit {
   seat?: number | null;
   type: "admit";
   way: "no" | "sit" | "watch";
+}
+/**
+ * What a good player would answer, the best first, as far as you can know.
+ */
+export interface Advice {
+  answers: Advised[];
+  id: string;
+  seq: number;
+  type: "advice";
+}
+/**
+ * An answer that a good player would think of: your chance to win with it, and what speaks for it.
+ */
+export interface Advised {
+  chance: number;
+  choice: string;
+  text?: string;
 }
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.

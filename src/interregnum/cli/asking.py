@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from secrets import choice
 
 from rich.text import Text
 
-from interregnum.bots import check_all
+from interregnum.bots import check_all, rungs
 from interregnum.bots import names as bot_names
+from interregnum.bots import usual as usual_bot
 from interregnum.cli.layout import wrapped
 from interregnum.cli.questions import Questions
 from interregnum.cli.screen import Screen, say
@@ -18,6 +20,7 @@ from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.options import Chosen, Option
+from interregnum.words.bots import about, called
 
 Change = Callable[[], None]
 
@@ -96,7 +99,8 @@ class Asking(Questions):
     def begins(self, found: Wishes) -> bool:
         """Whether to begin with this; everybody can see what it is."""
         people = len(found.names) - len(found.bots)
-        bots = [f"{name} ({bot})" for name, bot in zip(found.names[people:], found.bots, strict=True)]
+        kinds = [called(self.game.id, bot, self.words.lang) for bot in found.bots]
+        bots = [f"{name} ({kind})" for name, kind in zip(found.names[people:], kinds, strict=True)]
         told = [self.title(self.game.id), ", ".join([*found.names[:people], *bots]), self.told(found.options or {})]
         say(self.screen.out, ["", *wrapped(Text(f" {' · '.join(part for part in told if part)}"), self.screen.width)])
         self.show([self.words.ui("cli-begin"), self.words.ui("cli-change")])
@@ -200,20 +204,33 @@ class Asking(Questions):
 
     def bots(self, count: int) -> list[str]:
         """A bot for each seat that no person takes: one kind for all, or as many as there are seats."""
-        known = bot_names(self.game)
         given = self.wishes.bots
+        ladder = rungs(self.game)
+        if not given and count and not self.quick:
+            lang = self.words.lang
+            told = [f"{called(self.game.id, one, lang)}: {about(self.game.id, one, lang)}" for one in ladder]
+            self.show([*told, self.words.catalogue.say("web-level-any")])
         while not given and count:
-            text = self.ask(self.words.ui("cli-ask-bots", bots=", ".join(known)), known[0])
-            given = [word for word in text.replace(",", " ").split() if word in known]
+            text = self.ask(self.words.ui("cli-ask-bots"), usual_bot(self.game))
+            given = self.meant(text.replace(",", " ").split(), count)
         check_all(given, self.game, count)
         return given * count if len(given) == 1 else given
+
+    def meant(self, words: Sequence[str], count: int) -> list[str]:
+        """The bots that are named or numbered; the number behind the last of them is for a surprise."""
+        ladder, known = rungs(self.game), bot_names(self.game)
+        if list(words) == [str(len(ladder) + 1)]:
+            return [choice(ladder) for _ in range(count)]
+        numbers = {str(number): one for number, one in enumerate(ladder, 1)}
+        found = [numbers.get(word, word) for word in words]
+        return [one for one in found if one in known]
 
     # --- names
 
     def filled(self) -> Wishes:
         """What was said, with names and bots for all seats; no two names are alike."""
         seats, people = self.seated
-        bots = self.wishes.bots or [bot_names(self.game)[0]]
+        bots = self.wishes.bots or [usual_bot(self.game)]
         check_all(bots, self.game, seats - people)
         everybody = bots * (seats - people) if len(bots) == 1 else bots
         return replace(self.wishes, lang=self.words.lang, names=self.names(seats, people), bots=everybody)

@@ -150,6 +150,16 @@ class Crowd:
             started.raise_for_status()
         return Place(table.table.id, tokens, self.counted)
 
+    async def set_up_bots(self, tables: int, seats: int, bot: str) -> None:
+        """Tables at which bots alone play; somebody who set them up may look on."""
+        bots = {str(seat): bot for seat in range(seats)}
+        async with self.web() as web:
+            for _ in range(tables):
+                wish = NewTable(game=self.game, seats=seats, name="B", bots=bots, watchers=False)
+                table, host = await self.ask(web, "/api/tables", wish)
+                started = await web.post(f"/api/tables/{table.table.id}/start", headers={"cookie": f"{COOKIE}={host}"})
+                started.raise_for_status()
+
     def web(self) -> httpx.AsyncClient:
         """Somebody who asks by HTTP."""
         return httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,10 +14,12 @@ from interregnum.cli.workers import MOST, processes
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Plain
-from interregnum.lab.engines import ENGINES
+from interregnum.lab.clusters import ENGINES
 from interregnum.lab.ladder import Duel, duels
-from interregnum.lab.standings import Played, Standings
 from interregnum.registry import game as game_of
+
+if TYPE_CHECKING:
+    from interregnum.lab.standings import Played, Standings
 
 PARTS = 3  # of a duel as it is written: who, against whom, seats
 
@@ -38,6 +40,8 @@ def ladder(
     as_json: Annotated[bool, typer.Option("--json", help="Print the duels as JSON.")] = False,
 ) -> None:
     """Let opponents play duels, each deal from every seat, and count who wins."""
+    from interregnum.lab.standings import Standings
+
     found = game_of(game)
     wanted = [read_duel(found, text, seed) for text in duel or []] or duels(found, seed)
     if engine not in ENGINES:

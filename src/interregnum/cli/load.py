@@ -37,6 +37,9 @@ class Figures:
     late: int
     build: str
     histogram: list[tuple[str, int]]
+    bots: str = ""  # who played at further tables
+    bot_tables: int = 0
+    quiet_p99_ms: float = 0.0  # before they did
 
 
 def load(
@@ -47,9 +50,12 @@ def load(
     seconds: Annotated[float, typer.Option(help="How long to play.")] = 30.0,
     seed: Annotated[int, typer.Option(help="Who answers what.")] = 1,
     words: Annotated[str, typer.Option(help="Have the frames put into words: en, pl or uk.")] = "",
+    bots: Annotated[str, typer.Option(help="Let these bots play at further tables; measured without them first.")] = "",
+    bot_tables: Annotated[int, typer.Option(help="How many such tables.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Start a server and a crowd beside it, and measure from each answer to the last frame that shows it."""
+    from interregnum.bots import check as check_bot
     from interregnum.registry import game as game_of
 
     here = game_of(game)
@@ -57,13 +63,16 @@ def load(
     in_range("--seats", seats, here.min_seats, here.max_seats)
     in_range("--rate", rate, 1, 10_000)
     in_range("--seconds", seconds, 1, 3_600)
+    in_range("--bot-tables", bot_tables, 1, 1_000)
+    if bots:
+        check_bot(bots, here)
     import asyncio
 
     from interregnum.cli.loading import Wish, measured
     from interregnum.cli.serving import loop_factory
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        found = runner.run(measured(Wish(game, tables, seats, rate, seconds, seed, words)))
+        found = runner.run(measured(Wish(game, tables, seats, rate, seconds, seed, words, bots, bot_tables)))
     if as_json:
         typer.echo(json.dumps(asdict(found)))
     else:
@@ -80,6 +89,9 @@ def report(found: Figures) -> None:
     table.add_row("durable answers", f"{found.answers:,} in {found.seconds:.0f} s ({found.per_second:.0f} a second)")
     table.add_row("from an answer to the last frame", f"p50 {found.p50_ms:.1f} ms, p90 {found.p90_ms:.1f} ms")
     table.add_row("", f"p99 {found.p99_ms:.1f} ms, worst {found.worst_ms:.1f} ms")
+    if found.bots:
+        told = f"{found.bot_tables} tables of {found.bots}; p99 without them {found.quiet_p99_ms:.1f} ms"
+        table.add_row("bots beside them", told)
     table.add_row("CPU of the server for one answer", f"{found.cpu_ms:.2f} ms")
     table.add_row("memory of one table", f"{found.idle_kb:.0f} kB, with its lines {found.open_kb:.0f} kB")
     table.add_row("a frame", f"{found.frame_bytes:,} bytes")

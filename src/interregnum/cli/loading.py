@@ -40,6 +40,8 @@ class Wish:
     seconds: float
     seed: int
     words: str
+    bots: str = ""  # who plays at further tables
+    bot_tables: int = 0
 
 
 @asynccontextmanager
@@ -89,15 +91,23 @@ async def measured(wish: Wish) -> Figures:
             await crowd.look()
             await asyncio.sleep(SETTLE)
             connected = memory_kb(pid)
+            quiet = 0.0
+            if wish.bots:
+                await crowd.play(wish.rate, wish.seconds)
+                quiet = share(sorted(crowd.counted.waits), 0.99)
+                await crowd.set_up_bots(wish.bot_tables, wish.seats, wish.bots)
             crowd.counted.clear()
             before = cpu_seconds(pid)
             seconds = await crowd.play(wish.rate, wish.seconds)
             used = cpu_seconds(pid) - before
             await crowd.leave()
-    return figures(wish, crowd, seconds, used, ((idle - empty) / wish.tables, (connected - empty) / wish.tables))
+    memory = (idle - empty) / wish.tables, (connected - empty) / wish.tables
+    return figures(wish, crowd, seconds, used, memory, quiet)
 
 
-def figures(wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple[float, float]) -> Figures:
+def figures(
+    wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple[float, float], quiet: float
+) -> Figures:
     seen = crowd.counted
     waits = sorted(seen.waits)
     answers = len(waits)
@@ -120,6 +130,9 @@ def figures(wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple
         late=seen.late,
         build=build(),
         histogram=histogram(waits),
+        bots=wish.bots,
+        bot_tables=wish.bot_tables if wish.bots else 0,
+        quiet_p99_ms=quiet,
     )
 
 

@@ -14,7 +14,7 @@ from interregnum import bots, registry
 from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.lab.bench import build
-from interregnum.lab.engines import Engine
+from interregnum.lab.clusters import Engine
 from interregnum.lab.ladder import Deals, Duel, Tally
 from interregnum.lab.simulate import check_least
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Protocol
@@ -88,6 +89,7 @@ class Connection:
         self.waiting_since: float | None = None
         self.ending: tuple[int, str] | None = None
         self.weighing: asyncio.Task[None] | None = None
+        self.weighed_for = ""  # the command that is thought about
         self.waiting: asyncio.Task[None] | None = None  # for an answer whose moment has not come
         self.gone = asyncio.Event()
         self.fault: Exception | None = None
@@ -235,13 +237,16 @@ class Connection:
             entries = min(table.seq - command.since, chronicle.PAGE)
         self.bucket.charge(table.services.world.now(), max(entries, 0) / ENTRIES)
 
-    def weigh(self, by: By, command: c.Weigh) -> None:
+    def ponder(self, by: By, command: str, cost: float, thought: Callable[[], Coroutine[None, None, None]]) -> None:
         """Let somebody else think about it, one thing at a time; the line goes on meanwhile."""
-        self.bucket.charge(self.table.services.world.now(), WEIGHT)
-        if self.weighing is not None:
-            return self.refuse(by, NotNow("weighing"))
-        self.weighing = asyncio.create_task(self.weighed(by, command))
-        return None
+        self.bucket.charge(self.table.services.world.now(), cost)
+        if self.weighing is None:
+            self.weighing, self.weighed_for = asyncio.create_task(thought()), command
+        elif self.weighed_for != command:  # a client that waits says the same again
+            self.refuse(by, NotNow("weighing"))
+
+    def weigh(self, by: By, command: c.Weigh) -> None:
+        self.ponder(by, command.id, WEIGHT, partial(self.weighed, by, command))
 
     async def weighed(self, by: By, command: c.Weigh) -> None:
         try:
@@ -253,12 +258,7 @@ class Connection:
             self.weighing = None
 
     def hint(self, by: By, command: c.Hint) -> None:
-        """Let a bot think about it, one thing at a time; the line goes on meanwhile."""
-        self.bucket.charge(self.table.services.world.now(), HINT)
-        if self.weighing is not None:
-            return self.refuse(by, NotNow("weighing"))
-        self.weighing = asyncio.create_task(self.hinted(by, command))
-        return None
+        self.ponder(by, command.id, HINT, partial(self.hinted, by, command))
 
     async def hinted(self, by: By, command: c.Hint) -> None:
         try:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from collections.abc import Sequence
+from hashlib import blake2b
 
-from interregnum.bots import advisor, seed_of_bot
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from interregnum.bots import advisor, below
+from interregnum.kernel.dice import SEED_BYTES
 from interregnum.server import deeds, entries, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.errors import NotAllowed
 from interregnum.server.table import Step, Table
-from interregnum.server.thinking import Advising, seen
+from interregnum.server.thinking import Advising, BotFailed, TooSlow, seen
+from interregnum.server.thought import Advice
 from interregnum.server.who import By
 from interregnum.wire.commands import Hint
 from interregnum.wire.frames import Advised
@@ -40,12 +46,27 @@ async def advice(table: Table, ear: Ear) -> list[Advised]:
     if known not in found:
         view = table.view(progress.state, ear.viewer)
         choices = [progress.game.write_choice(view.ask, one) for one in view.choices]
-        seed = seed_of_bot(progress.header.seed, ear.viewer)
         bot = advisor(progress.game)
         assert bot is not None, "nobody is asked for advice where there is none"
+        seed = seed_of_hint(table.head.id, ear.viewer, len(progress.answers))
         request = Advising(progress.game.id, bot, seed, seen(table.adapter, view), choices)
-        found[known] = await table.services.thinkers.advise(request)
+        found[known] = await advised(table, request, below(bot, progress.game))
     return [
         Advised(one.choice, one.chance, UNSET if not ear.lang else told(table.game.id, ear.lang, one.reasons))
         for one in found[known]
     ]
+
+
+async def advised(table: Table, request: Advising, others: Sequence[str]) -> list[Advice]:
+    """What the bot says, or one below it that needs less time."""
+    try:
+        return await table.services.thinkers.advise(request)
+    except (TooSlow, BotFailed):
+        if not others:
+            raise
+        return await advised(table, replace(request, bot=others[0]), others[1:])
+
+
+def seed_of_hint(table: str, seat: int, answers: int) -> bytes:
+    """What the bot that gives a hint draws its chance from: facts that everybody knows, never the seed of the game."""
+    return blake2b(f"hint {table} {seat} {answers}".encode(), digest_size=SEED_BYTES).digest()

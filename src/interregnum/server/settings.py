@@ -34,7 +34,7 @@ class Limits:
     request_seconds: float = 20.0  # until a request is whole
     slow_reader_seconds: float = 10.0  # a line that takes no frame for so long is cut
     idle_seconds: float = 600.0  # a table that nobody looks at leaves memory
-    thinking_seconds: float = 5.0  # for one answer of a bot
+    thinking_seconds: float = 20.0  # for one answer of a bot: it works so much, and not so long, but it may be stuck
 
 
 @dataclass(frozen=True)

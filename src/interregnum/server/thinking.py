@@ -19,7 +19,7 @@ from interregnum.server.thought import Advice, Advising, Reply, Request, Thought
 __all__ = ["Advising", "BotFailed", "Crowded", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
 
 COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
-LIMIT: Final = 20.0  # seconds for one thought: a bot works so much, and not so long, but it may be stuck
+LIMIT: Final = 20.0  # seconds for one thought
 QUEUE: Final = 10.0  # seconds that a thought waits for others; then somebody quicker is to think it
 WAITING: Final = 16  # weighings, at most
 TRIES: Final = 2  # a process may die of something else than the thought

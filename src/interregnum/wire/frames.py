@@ -444,4 +444,4 @@ class Trouble(ServerSays, frozen=True, tag="trouble"):
     text: str
 
 
-ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Refused | Trouble
+ServerMessage = Frame | Done | Past | Weighed | Explained | Previewed | Advice | Refused | Trouble

@@ -14,6 +14,6 @@ MOST: Final = 2  # reasons
 def told(game_id: str, lang: str, reasons: Mapping[str, float]) -> str:
     """The first reasons that the game has words for, the weightiest first as the bot gives them."""
     words = catalogue(lang)
-    named = [(f"{game_id}-hint-{name}", change) for name, change in reasons.items() if abs(change) >= LEAST]
+    named = [(f"{game_id}-advice-{name}", change) for name, change in reasons.items() if abs(change) >= LEAST]
     said = [words.say(message, way="more" if change > 0 else "less") for message, change in named if words.has(message)]
     return " ".join(said[:MOST])

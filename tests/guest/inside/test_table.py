@@ -19,7 +19,7 @@ def test_it_is_among_the_games_that_can_be_played(tmp_path: Path) -> None:
         options: list[dict[str, object]] = [
             {"name": name, "words": [], "default": False} for name in ("wild-ones", "short-game")
         ]
-        cups = {"id": "cups", "least": 2, "most": 6, "options": options, "bots": ["random"]}
+        cups = {"id": "cups", "least": 2, "most": 6, "options": options, "bots": ["random"], "usual": "random"}
         cups |= {"first": {}, "lessons": {}, "memory": False}
         assert cups in found["games"]
         assert ["cups-name = Pod kubkiem"] == [text.splitlines()[0] for text in found["words"]["pl"]]

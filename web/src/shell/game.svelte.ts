@@ -1,7 +1,7 @@
 import type { News, Talk } from "$kit/news";
 import type { Explanation, Figures, Order, Previews } from "./contract";
 import { Line, STRANGE, type Command, type Socket, type Status } from "./line";
-import type { Frame, Past, Question, Suggest } from "$protocol";
+import type { Advised, Frame, Past, Question, Suggest } from "$protocol";
 import { keepMuted, keptMuted } from "./state/muted";
 import { speaksAlong, type Change } from "$kit/speakers";
 
@@ -212,6 +212,15 @@ export class Game {
     if (frame === null) return {};
     const reply = await this.telling.line.send({ type: "weigh", seq: frame.seq, choice });
     return reply.type === "weighed" ? reply.figures : {};
+  }
+
+  /** What a good player would answer, the best first; nothing if nobody says, and why not. */
+  async hint(): Promise<readonly Advised[]> {
+    const { frame } = this;
+    if (frame === null) return [];
+    const reply = await this.telling.line.send({ type: "hint", seq: frame.seq });
+    if (reply.type === "refused") this.problem = reply.text;
+    return reply.type === "advice" ? reply.answers : [];
   }
 
   /** Why answers cannot be given now, and who could get to a place; nothing if the game does not say, or not now. */

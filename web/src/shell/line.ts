@@ -1,4 +1,5 @@
 import type {
+  Advice,
   ClientMessage,
   Done,
   Explained,
@@ -12,7 +13,7 @@ import type {
 } from "$protocol";
 import { toHex } from "./hex";
 
-export type Reply = Done | Past | Weighed | Explained | Previewed | Refused;
+export type Reply = Advice | Done | Past | Weighed | Explained | Previewed | Refused;
 export type Status = "opening" | "open" | "lost" | "gone";
 
 /** A command before it has its id; the same in every kind of command. */
@@ -191,6 +192,7 @@ export class Line {
       case "weighed":
       case "explained":
       case "previewed":
+      case "advice":
       case "refused":
         this.settle(message);
         break;

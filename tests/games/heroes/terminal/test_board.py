@@ -153,7 +153,7 @@ def test_odds_are_the_same_for_the_same_view_and_known_only_for_battles() -> Non
 
     assert first == second
     assert "400 simulated battles" in "\n".join(line.plain for line in board().look("o", field, view))
-    assert "Nobody is there" in board().look("o", write_field(view.towns[view.viewer]), view)[0].plain
+    assert "There is nobody there" in board().look("o", write_field(view.towns[view.viewer]), view)[0].plain
     assert "which battle" in board().look("o", "z99", view)[0].plain
 
 

@@ -108,7 +108,7 @@ def test_a_number_out_of_range_is_refused_with_the_range(command: Command, data:
 
 
 def test_options_are_asked_for_or_named(command: Command, data: Path) -> None:
-    command("play", "heroes", typed="en\n3\n2\n2\nrandom\nAnn\nq\n")
+    command("play", "heroes", "--lang", "en", "--bots", "random", typed="3\n2\n1\n2\n2\n1\nq\n")
     asked = json.loads(saved(data).read_text("utf-8"))
     saved(data).unlink()
     command("play", "heroes", "--quick", "--seats", "3", "--option", "length=long", "--option", "octagon", typed="q\n")

@@ -85,7 +85,7 @@ def played() -> str:
 
 def test_search_answers_alike_on_every_build() -> None:
     """The compiled build runs this test, too; after a new fit `played` tells the new hash."""
-    assert "06a961661e174b0b05d908c5a74f6261" == played()
+    assert "d19dda143f58841cf26527b88f5725db" == played()
 
 
 def wins(above: str, below: str, deals: int) -> int:

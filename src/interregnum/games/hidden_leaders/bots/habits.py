@@ -51,6 +51,8 @@ class Habits:
     def __init__(self, prospects: Prospects, dice: FastDice) -> None:
         self.prospects: Final = prospects
         self.dice: Final = dice
+        self.turn: i64 = -1  # of whom the rest was found, and when
+        self.seat: i64 = -1
         self.first: i64 = 0  # the two factions of the leader
         self.second: i64 = 0
         self.first_share = 0.0  # the chance to win with them
@@ -85,21 +87,32 @@ class Habits:
 
     def look(self, state: State, seat: Seat) -> None:
         """What the seat wants, with the markers and parties as they are."""
-        prospects = self.prospects
-        distance = prospects.distance(state)
-        prospects.stand(state, distance)
-        factions: i64 = prospects.box.leader_factions[state.leaders[seat]]
-        self.first = lowest(factions)
-        self.second = lowest(factions & (factions - 1))
-        self.first_share = prospects.shares[seat * KINDS + self.first]
-        self.second_share = prospects.shares[seat * KINDS + self.second]
-        steep = prospects.standing[distance * STAND]
-        self.first_hero = HERO + steep * self.first_share * (1.0 - self.first_share)
-        self.second_hero = HERO + steep * self.second_share * (1.0 - self.second_share)
+        distance = self.prospects.distance(state)
+        if state.ask == ACT or self.turn != state.turns or self.seat != seat:
+            self.turn = state.turns
+            self.seat = seat
+            self.want(state, seat, distance)
         self.at = state.red * SPAN + state.green
         self.base = distance * SPACES * KINDS
         after: i64 = min(distance, max(state.threshold - len(state.ups[seat]) - 1, 0))
         self.next_base = after * SPACES * KINDS
+
+    def want(self, state: State, seat: Seat, distance: i64) -> None:
+        """Which factions the seat serves and how it stands with them; that holds for a turn."""
+        prospects = self.prospects
+        prospects.count(state)
+        factions: i64 = prospects.box.leader_factions[state.leaders[seat]]
+        self.first = lowest(factions)
+        self.second = lowest(factions & (factions - 1))
+        self.first_share = prospects.share(state, seat, self.first, distance)
+        self.second_share = prospects.share(state, seat, self.second, distance)
+        steep = prospects.standing[distance * STAND]
+        self.first_hero = HERO + steep * self.first_share * (1.0 - self.first_share)
+        self.second_hero = HERO + steep * self.second_share * (1.0 - self.second_share)
+
+    def forget(self) -> None:
+        """Another position comes."""
+        self.turn = -1
 
     def worth(self, base: i64, at: i64) -> float:
         """The chance to win when the markers stand there."""

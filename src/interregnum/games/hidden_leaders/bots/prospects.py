@@ -151,6 +151,19 @@ class Prospects:
         found += w[at + 2] * float(number) + w[at + 3] * float((held >> (faction * LANE)) & LANE_MASK)
         return found + w[at + 4] if seat == state.turn else found
 
+    def share(self, state: State, me: Seat, faction: i64, distance: i64) -> float:
+        """The chance of one seat to win when this faction, which it serves, does; parties are counted before."""
+        at = distance * STAND
+        own = self.edge(state, me, faction, at)
+        total = 1.0
+        seat: i64 = 0
+        while seat < self.seats:
+            mask: i64 = self.box.leader_factions[state.leaders[seat]]
+            if seat != me and (mask >> faction) & 1 == 1:
+                total += exp(min(self.edge(state, seat, faction, at) - own, 50.0))
+            seat += 1
+        return 1.0 / total
+
     def stand(self, state: State, distance: i64) -> None:
         """Fill in the shares: who would win with which faction."""
         self.count(state)
@@ -178,7 +191,7 @@ class Prospects:
             if total > 0.0:
                 seat = 0
                 while seat < self.seats:
-                    shares[seat * KINDS + faction] /= total
+                    shares[seat * KINDS + faction] = shares[seat * KINDS + faction] / total
                     seat += 1
             faction += 1
 
@@ -206,7 +219,7 @@ class Prospects:
             faction += 1
         faction = 0
         while faction < KINDS:
-            chances[faction] /= total
+            chances[faction] = chances[faction] / total
             faction += 1
 
     def describe(self, state: State, distance: i64) -> None:
@@ -245,10 +258,11 @@ class Prospects:
                         place: i64 = base + to * KINDS + faction
                         best = max(best, soon[place])
                 gain = share * (best - soon[here + faction])
-                rows[faction * TELL + 2] += share
-                rows[faction * TELL + 4] += gain
+                row: i64 = faction * TELL
+                rows[row + 2] = rows[row + 2] + share
+                rows[row + 4] = rows[row + 4] + gain
                 if seat == state.turn:
-                    rows[faction * TELL + 5] = gain
+                    rows[row + 5] = gain
             faction += 1
 
     def foremost(self, state: State) -> i64:

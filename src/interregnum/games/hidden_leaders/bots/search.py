@@ -77,6 +77,7 @@ class Search:
                 self.attempt(state, line)
 
     def attempt(self, state: State, line: Line) -> None:
+        self.habits.forget()
         self.descend(state, line)
         self.play_on(state)
         parts: i64 = int(self.worth(state) * PARTS + 0.5)
@@ -96,11 +97,11 @@ class Search:
         if state.over:
             outcome = state.outcome
             assert outcome is not None
-            factions[outcome.faction] += 1.0
+            factions[outcome.faction] = factions[outcome.faction] + 1.0
             return
         faction: i64 = 0
         while faction < KINDS:
-            factions[faction] += self.prospects.chances[faction]
+            factions[faction] = factions[faction] + self.prospects.chances[faction]
             faction += 1
 
     def descend(self, state: State, line: Line) -> None:

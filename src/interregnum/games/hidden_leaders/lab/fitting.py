@@ -14,12 +14,12 @@ from interregnum import bots
 from interregnum.games.hidden_leaders.bots.forecast import forecast
 from interregnum.games.hidden_leaders.bots.logit import Case, fitted, likely
 from interregnum.games.hidden_leaders.bots.prospects import Prospects
-from interregnum.games.hidden_leaders.bots.suspicion import Suspicion
 from interregnum.games.hidden_leaders.bots.weights import DISTANCES, FACTION, SIGNS, STANDING, VERSION, Weights
 from interregnum.games.hidden_leaders.engine.choices import ACT
 from interregnum.games.hidden_leaders.engine.facts import FACTIONS
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
+from interregnum.games.hidden_leaders.lab.suspected import Watched, by_round, watched
 from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
 from interregnum.kernel.ids import NOBODY
 from interregnum.lab.simulate import TURN_LIMIT
@@ -28,7 +28,6 @@ DIGITS: Final = 6
 LAST: Final = 5  # one game in so many is kept back to judge the fit
 
 Game = tuple[list[State], int, int]  # the starts of its turns, the faction and the seat that won
-Watched = list[tuple[int, Case]]  # by turn: the signs for each leader of a seat, and whose they are
 
 
 def played(game: HiddenLeaders, names: Sequence[str], seed: bytes) -> Game:
@@ -129,31 +128,6 @@ def fit_seats(game: HiddenLeaders, names: Sequence[str], seed: int, count: int) 
     return {"standing": standing, "factions": factions, "signs": signs}
 
 
-def watched(
-    game: HiddenLeaders, names: Sequence[str], seed: bytes, prospects: Prospects, signs: list[float]
-) -> Watched:
-    """What the first seat of a game could suspect of the others at the start of each turn."""
-    state = game.new(len(names), {}, FairDice(seed))
-    players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
-    suspicion, found = Suspicion(prospects, signs), Watched()
-    while not state.over and state.turns <= TURN_LIMIT:
-        seen = game.view(state, 0)
-        suspicion.see(seen)
-        if state.ask == ACT:
-            leaders = [leader for leader in range(len(state.leaders)) if leader != state.leaders[0]]
-            for seat in range(1, len(names)):
-                rows = [suspicion.row(seen, seat, leader) for leader in leaders]
-                found.append((state.turns, Case(rows, leaders.index(state.leaders[seat]))))
-        view = game.view(state, state.asked)
-        question = view.question
-        assert question is not None
-        state.answer(players[state.asked].answer(view, question))
-        for player in players:
-            if player.watches and player.seat != state.asked:
-                player.watch(game.view(state, player.seat))
-    return found
-
-
 def fit_signs(game: HiddenLeaders, names: Sequence[str], seed: int, count: int, weights: Weights) -> list[float]:
     """What gives a leader away."""
     prospects = Prospects(game.box, forecast(game.box), len(names), weights)
@@ -162,16 +136,8 @@ def fit_signs(game: HiddenLeaders, names: Sequence[str], seed: int, count: int, 
         deal = seed_of_game(seed_from_int(seed), number)
         kept[number % LAST == 0] += watched(game, names, deal, prospects, weights.signs)
     signs = [round(one, DIGITS) for one in fitted([case for _, case in kept[0]], SIGNS)]
-    print(len(names), "signs", signs, believed(kept[1], signs, len(names)), file=sys.stderr)
+    print(len(names), "signs", signs, by_round(kept[1], signs, len(names)), file=sys.stderr)
     return signs
-
-
-def believed(some: Watched, signs: list[float], seats: int) -> list[float]:
-    """By round the mean chance that was given to the true leader."""
-    rounds: dict[int, list[float]] = {}
-    for turn, case in some:
-        rounds.setdefault((turn - 1) // seats, []).append(likely(case.rows, signs)[case.true])
-    return [round(sum(told) / len(told), 3) for _, told in sorted(rounds.items())]
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from interregnum.lab.engines import ENGINES, in_processes, on_ray
+from interregnum.lab.clusters import ENGINES, in_processes, on_ray
 from interregnum.lab.ladder import Deals, Duel, Tally
 from interregnum.registry import game
 
