@@ -157,7 +157,7 @@ def test_several_people_at_one_terminal_say_who_they_are(terminal: Open) -> None
     table.answer("2", "How many players")
     table.answer("2", "How many of them are people")
     table.answer("1", "Begin (1) or change something (2)?")
-    assert "Hidden Leaders · Player A, Ada (greedy) · Beginner game" in table.model.text()
+    assert "Hidden Leaders · Player A, Ada (Counsellor) · Beginner game" in table.model.text()
     table.answer("", MORE)
     table.answer("", PROMPT)
     table.type("q\n")

@@ -44,7 +44,7 @@ def test_a_bot_stands_in_when_patience_is_over_and_not_before(tmp_path: Path, pa
             seat = lines[1].latest["table"]["seats"][0]
             assert ("person", "Ann", True, True) == (seat["kind"], seat["name"], seat["here"], seat["away"])
             assert answers < lines[1].latest["answers"]
-            assert {"news": "stood-in", "seat": 0, "bot": "greedy"}.items() <= told_of(lines[1], "stood-in").items()
+            assert {"news": "stood-in", "seat": 0, "bot": "counsellor"}.items() <= told_of(lines[1], "stood-in").items()
 
     at_home(tmp_path, test)
 
