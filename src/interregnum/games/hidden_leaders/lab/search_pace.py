@@ -53,4 +53,4 @@ def pace_of_four(game: HiddenLeaders, seconds: float, seed: bytes) -> Pace:
     return search_pace(game, 4, seconds, seed)
 
 
-LINES: Final = [Extra("lines of search, 2 seats", pace_of_two), Extra("lines of search, 4 seats", pace_of_four)]
+LINES: Final = [Extra("searched lines (2 seats)", pace_of_two), Extra("searched lines (4 seats)", pace_of_four)]
