@@ -50,6 +50,6 @@ def steady(game: Heroes, seed: bytes, seat: int) -> Bot:
 SCOUT: Final = Rung(hasty)
 RANGER: Final = Rung(lonely)
 CAPTAIN: Final = Rung(steady)
-MARSHAL: Final = Rung(SearchBot, worlds=2, answers=6, rounds=1, scope=TURNS_ONLY)
+MARSHAL: Final = Rung(SearchBot, worlds=1, answers=4, rounds=1, scope=TURNS_ONLY)
 STRATEGIST: Final = Rung(SearchBot, worlds=2, answers=5, rounds=1, scope=AND_MOVES)
 WARLORD: Final = Rung(SearchBot, worlds=16, answers=10, rounds=1, scope=EVERYTHING, plans=3, beyond=1)
