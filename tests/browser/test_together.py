@@ -37,9 +37,13 @@ def meet(people: list[Page], **wishes: Any) -> str:
     return table
 
 
+CARDS = "all => all.map((one) => one.querySelector('[data-card]')?.dataset.card ?? '')"
+
+
 def public(page: Page) -> list[str]:
-    """What lies open for everybody, in the words of one page."""
-    return [" ".join(page.locator(where).inner_text().split()) for where in (".power", ".tavern")]
+    """What lies open for everybody: the track in the words of one page, and the cards of the Tavern."""
+    lying = page.locator(".tavern li").evaluate_all(CARDS)
+    return [" ".join(page.locator(".power").inner_text().split()), *lying]
 
 
 def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:

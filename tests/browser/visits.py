@@ -167,11 +167,11 @@ def choose(page: Page, number: int = 0) -> None:
         answers(page).first.click()
 
 
-def press_next(what: Locator) -> None:
+def press_next(what: Locator, at: Position | None = None) -> None:
     """Press what came up under the finger; a second tap at once would be half of a double tap and answer nothing."""
     what.wait_for()
     what.page.wait_for_timeout(DOUBLE)
-    press(what)
+    press(what, at=at)
 
 
 def answer_in_words(page: Page) -> None:
