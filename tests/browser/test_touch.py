@@ -121,14 +121,17 @@ def test_a_whole_game_by_touch(visit: Visit, held: ViewportSize) -> None:
     expect(page.locator("section.end h2")).to_be_in_viewport()
 
 
-# As many cards as a hand can hold for a moment; how far the last of them stands out of its row, in pixels.
+# As many cards as a hand can hold for a moment: how far the last of them stands out of its row, in pixels, and whether
+# the middle of each of the others is in sight.
 FIVE = """() => {
   const row = document.querySelector("section.hand .spread");
   const last = row.querySelector("li.last");
   while (row.children.length < 5) {
     row.insertBefore(last.cloneNode(true), last).classList.remove("last");
   }
-  return last.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  const boxes = [...row.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
+  const bare = boxes.slice(1).every((box, before) => box.left > boxes[before].left + boxes[before].width / 2);
+  return [boxes[4].right - row.getBoundingClientRect().right, bare];
 }"""
 
 
@@ -137,4 +140,6 @@ def test_a_hand_of_five_lies_in_its_row(phone: Page, cards: str) -> None:
     phone.add_init_script(f"localStorage.setItem('interregnum.cards', '{cards}')")
     against_a_bot(phone)
     phone.locator("section.hand li.last").first.wait_for()
-    assert phone.evaluate(FIVE) <= 0.5
+    out, bare = phone.evaluate(FIVE)
+    assert out <= 0.5
+    assert bare
