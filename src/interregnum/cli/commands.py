@@ -19,7 +19,10 @@ CARD = "c"
 RULE = "r"
 LOG = "l"
 # The same keys while the keyboard writes Ukrainian.
-KEYS = {"й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o", "е": "t", "гтвщ": "undo"}
+KEYS = {
+    "й": "q", "с": "c", "д": "l", "к": "r", "и": "b", "дфтп": "lang", "ь": "m", "щ": "o", "е": "t", "гтвщ": "undo",
+    "рште": "hint",
+}  # fmt: skip
 HELPED = ("log", "board", "lang", "quit")  # what the help of every game tells; a game played here alone adds undo
 AGREE = {"yes": True, "tak": True, "так": True, "no": False, "nie": False, "ні": False}
 MANY = 6  # things that are shown with everything that can be said of them
@@ -84,7 +87,7 @@ def looked_up(board: Board, game: Game, view: View | None, word: str, rest: str,
         return board.look(word, rest, view)
     if rest:
         return explained(board, view, rest)
-    return help_lines(board, game, view, commitment, ("undo", *HELPED))
+    return help_lines(board, game, view, commitment, ("undo", "hint", *HELPED))
 
 
 def explained(board: Board, view: View | None, wanted: str) -> list[Text]:

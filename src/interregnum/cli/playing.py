@@ -11,6 +11,7 @@ from interregnum.bots import Bot
 from interregnum.cli import commands, store
 from interregnum.cli.board import Board
 from interregnum.cli.ending import proof, result
+from interregnum.cli.hinting import HINT, NoHints, hint
 from interregnum.cli.layout import wrapped
 from interregnum.cli.pages import pages_of, whole_log
 from interregnum.cli.screen import QUIT, Left, Screen, say
@@ -156,6 +157,8 @@ class Playing:
             self.show(view, [], whole=word == "b")
         elif word == UNDO:
             self.undo(view, rest)
+        elif word == HINT:
+            self.hint(view)
         elif commands.is_look(self.board, word):
             self.tell(view, self.reply(view, word, rest), apart=commands.is_long(self.board, word, rest))
         else:
@@ -180,6 +183,14 @@ class Playing:
         self.seating.lang = lang
         store.write(self.path, self.match.record, self.seating)
         return self.show(view, [])
+
+    def hint(self, view: View) -> None:
+        """What a good player would answer; a person with bots may ask."""
+        self.screen.status(self.speech.cli("hint-thinking"))
+        try:
+            self.tell(view, hint(self.match, self.board, view, len(self.seating.people)), apart=True)
+        except NoHints as error:
+            self.tell(view, commands.mistake(self.board, view, HINT, error))
 
     # --- taking answers back
 

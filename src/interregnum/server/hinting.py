@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from interregnum.bots import advisor, below
-from interregnum.kernel.dice import SEED_BYTES
+from interregnum.bots import advisor, below, seed_of_hint
 from interregnum.server import deeds, entries, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.errors import NotAllowed
@@ -65,8 +63,3 @@ async def advised(table: Table, request: Advising, others: Sequence[str]) -> lis
         if not others:
             raise
         return await advised(table, replace(request, bot=others[0]), others[1:])
-
-
-def seed_of_hint(table: str, seat: int, answers: int) -> bytes:
-    """What the bot that gives a hint draws its chance from: facts that everybody knows, never the seed of the game."""
-    return blake2b(f"hint {table} {seat} {answers}".encode(), digest_size=SEED_BYTES).digest()

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 from msgspec import Raw, msgpack
 
 from interregnum import bots
-from interregnum.bots import Bot, WeighingBot
+from interregnum.bots import Bot
 from interregnum.kernel.view import View
 from interregnum.registry import package
 from interregnum.server.thought import HEAD_BYTES, Advice, Advising, Reply, Thought, Weighing, framed, remember
@@ -22,7 +22,6 @@ from interregnum.wire.adapter import Adapter
 from interregnum.wire.adapters import adapter
 
 NICENESS: Final = 19
-ADVISED: Final = 3  # answers
 LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever
 
 
@@ -82,11 +81,8 @@ def advised(request: Advising) -> Reply:
     try:
         adapted = adapter(request.game)
         view = read(adapted, request.view, request.choices)
-        question, bot = view.question, bots.make(request.bot, adapted.game, request.seed, view.viewer)
-        assert question is not None, "advice is for whoever is asked"
-        assert isinstance(bot, WeighingBot), "who gives advice can say why"
         written = dict(zip(view.choices, request.choices, strict=True))
-        found = bot.weigh(view, question)[:ADVISED]
+        found = bots.advise(request.bot, adapted.game, request.seed, view)
         return Reply(advice=[Advice(written[one.choice], round(one.chance, 4), one.reasons) for one in found])
     except Exception as error:
         return Reply(fault=fault_of(error))

@@ -26,6 +26,9 @@ ui-cli-undo-asked =
     }
 ui-cli-undo-agree = { $player }, do you agree? Type yes or no:
 ui-cli-undo-declined = { $player } does not agree: everything stands.
+ui-cli-hint = A good player would answer:
+ui-cli-hint-chance = About { $percent } % to win.
+ui-cli-hint-thinking = Thinking about it …
 ui-cli-commitment = Fair deal: the SHA-256 of the seed of this game is { $hash }. The seed is shown at the end.
 ui-cli-seed = Seed: { $seed }
 ui-cli-seed-check = Its SHA-256 is { $hash }, as was shown at the start.
@@ -37,6 +40,7 @@ ui-cli-help-log = l: the whole log
 ui-cli-help-board = b: the whole board again
 ui-cli-help-lang = lang en, lang pl, lang uk: change the language
 ui-cli-help-undo = undo: take your last answer back; if others learned something since, they are asked first
+ui-cli-help-hint = hint: what a good player would answer, and why; for whoever plays with bots alone
 ui-cli-help-quit = q: leave; the game is saved and can be resumed
 ui-cli-no-number = There is no answer { $n }: type a number from { $least } to { $most }.
 ui-cli-number-gone = Answer { $n } cannot be given any more.

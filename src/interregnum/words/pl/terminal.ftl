@@ -30,6 +30,9 @@ ui-cli-undo-asked =
     }
 ui-cli-undo-agree = { $player }, zgadzasz się? Wpisz tak albo nie:
 ui-cli-undo-declined = { $player } nie zgadza się: wszystko zostaje, jak jest.
+ui-cli-hint = Dobry gracz odpowiedziałby tak:
+ui-cli-hint-chance = Około { $percent }% szans na wygraną.
+ui-cli-hint-thinking = Chwila namysłu …
 ui-cli-commitment = Uczciwe rozdanie: { "SHA-256" } ziarna tej gry to { $hash }. Samo ziarno zobaczysz na końcu.
 ui-cli-seed = Ziarno: { $seed }
 ui-cli-seed-check = Jego { "SHA-256" } to { $hash }, tak jak pokazano na początku.
@@ -41,6 +44,7 @@ ui-cli-help-log = { "l" }: cały przebieg gry
 ui-cli-help-board = { "b" }: jeszcze raz cała plansza
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: zmień język
 ui-cli-help-undo = { "undo" }: cofnij swoją ostatnią odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
+ui-cli-help-hint = { "hint" }: co odpowiedziałby dobry gracz i dlaczego; dla tych, którzy grają z samymi botami
 ui-cli-help-quit = { "q" }: wyjdź; gra jest zapisana i można do niej wrócić
 ui-cli-no-number = Nie ma odpowiedzi { $n }: wpisz liczbę od { $least } do { $most }.
 ui-cli-number-gone = Odpowiedź { $n } nie jest już możliwa.

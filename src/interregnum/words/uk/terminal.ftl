@@ -30,6 +30,9 @@ ui-cli-undo-asked =
     }
 ui-cli-undo-agree = { $player }, ви згодні? Введіть «так» або «ні»:
 ui-cli-undo-declined = { $player } не погоджується: усе лишається, як є.
+ui-cli-hint = Добрий гравець відповів би так:
+ui-cli-hint-chance = Приблизно { $percent } % на перемогу.
+ui-cli-hint-thinking = Хвилинку, міркуємо …
 ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри — { $hash }. Саме зерно буде показано наприкінці.
 ui-cli-seed = Зерно: { $seed }
 ui-cli-seed-check = Його { "SHA-256" } — { $hash }, як і було показано на початку.
@@ -41,6 +44,7 @@ ui-cli-help-log = { "l" }: увесь перебіг гри
 ui-cli-help-board = { "b" }: ще раз усе ігрове поле
 ui-cli-help-lang = { "lang en" }, { "lang pl" }, { "lang uk" }: змінити мову
 ui-cli-help-undo = { "undo" }: скасувати свою останню відповідь; якщо інші відтоді щось дізналися, спершу питають їх
+ui-cli-help-hint = { "hint" }: що відповів би добрий гравець і чому; для тих, хто грає лише з ботами
 ui-cli-help-quit = { "q" }: вийти; гру збережено, до неї можна повернутися
 ui-cli-no-number = Немає відповіді { $n }: введіть число від { $least } до { $most }.
 ui-cli-number-gone = Відповідь { $n } уже неможлива.
