@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 from tests.games.heroes.terminal.tables import NAMES, NEVER, asks, at_question, board, ended, seen, stopped
 from tests.happened import happened
+from tests.samples import one_in
 
 from interregnum import Match
 from interregnum.cli import commands
@@ -31,8 +33,7 @@ DANGERS = (land.DANGER, *land.ARROWS.values())
 ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.TAKE_WOUNDS, c.KEEP, NEVER)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("ask", ASKED)
+@pytest.mark.parametrize(("ask", "lang"), one_in(2, product(ASKED, LANGUAGES)))  # each question in one language or two
 def test_no_line_is_wider_than_the_screen(lang: str, ask: int) -> None:
     match = at_question(ask)
     for viewer in (0, 1, WATCHER):

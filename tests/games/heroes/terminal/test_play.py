@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from tests.cli.conftest import Command, Open
 from tests.cli.terminal import STYLE, Terminal
 from tests.games.heroes.terminal.tables import secrets, with_secrets
-from tests.samples import long, one_in
+from tests.samples import long
 
 from interregnum.games.heroes.words.words import HeroesWords
 from interregnum.words.catalogue import LANGUAGES
@@ -29,7 +29,8 @@ def saved(data: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("lang", one_in(3, LANGUAGES))
+@pytest.mark.long  # the next test plays the same game
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_person_and_a_bot_play_a_whole_game(lang: str, command: Command, data: Path) -> None:
     code, out, err = command(*GAME, "--lang", lang, typed=ANYTHING)
 
@@ -43,13 +44,15 @@ def test_a_person_and_a_bot_play_a_whole_game(lang: str, command: Command, data:
 
 
 def test_a_finished_game_is_verified_and_told_again(command: Command, data: Path) -> None:
-    command(*GAME, typed=ANYTHING)
+    code, out, err = command(*GAME, typed=ANYTHING)
     path = str(saved(data))
 
     found = json.loads(command("verify", path, "--json")[1])
     everybody = command("replay", path)[1]
     watcher = command("replay", path, "--viewer", "watcher", "--lang", "pl")[1]
 
+    assert (0, "") == (code, err)
+    assert WINNER["en"] in out
     assert ("heroes", True, True) == (found["game"], found["replayed"], found["result_checked"])
     assert everybody.count("── Log") == 1 + json.loads(Path(path).read_text("utf-8"))["result"]["rounds"]
     assert WINNER["en"] in everybody

@@ -22,6 +22,33 @@ NAMES: Final = (
     "upper-hand",
 )  # fmt: skip
 FIGURES: Final = len(NAMES)
+POWER: Final = NAMES.index("power")
+NEAR_GOAL: Final = NAMES.index("near-goal")
+SAFE: Final = NAMES.index("safe")
+EXPOSED: Final = NAMES.index("exposed")
+ARMY: Final = NAMES.index("army")
+BEST_ARMY: Final = NAMES.index("best-army")
+HEROES: Final = NAMES.index("heroes")
+BARE_HEROES: Final = NAMES.index("bare-heroes")
+RESOURCES_INCOME: Final = NAMES.index("resources-income")
+GOLD_INCOME: Final = NAMES.index("gold-income")
+GOLD: Final = NAMES.index("gold")
+RESOURCES: Final = NAMES.index("resources")
+TOWN_LEVEL: Final = NAMES.index("town-level")
+TOWN_HALL: Final = NAMES.index("town-hall")
+OTHER_BUILDINGS: Final = NAMES.index("other-buildings")
+XP: Final = NAMES.index("xp")
+SKILLS: Final = NAMES.index("skills")
+SCROLLS: Final = NAMES.index("scrolls")
+LUCK: Final = NAMES.index("luck")
+FIRST: Final = NAMES.index("first")
+ROUT: Final = NAMES.index("rout")
+OUTLOOK: Final = NAMES.index("outlook")
+PROMISE: Final = NAMES.index("promise")
+DANGER: Final = NAMES.index("danger")
+LEAD: Final = NAMES.index("lead")
+UPPER_HAND: Final = NAMES.index("upper-hand")
+BUILDINGS: Final = NAMES[TOWN_HALL : TOWN_HALL + 4]  # those that have a figure of their own
 CLOSE: Final = 6.0  # Power short of the goal that begins to count as near
 TREASURY: Final = 30.0  # more gold or resources than this serve nobody
 
@@ -30,7 +57,7 @@ class Places:
     """Where buildings of their own figure stand among the sources of a box."""
 
     def __init__(self, box: Box) -> None:
-        self.named: Final = [box.numbers[f"building {name}"] for name in NAMES[13:17]]
+        self.named: Final = [box.numbers[f"building {name}"] for name in BUILDINGS]
 
 
 @lru_cache(maxsize=4)
@@ -58,16 +85,16 @@ def count_power(state: State, land: Land, row: list[float]) -> None:
     """Power, how near it is to the goal, and how much of it lies in a zone or within reach of an enemy."""
     seat = land.seat
     total = float(land.powers[seat])
-    row[0] = total
-    row[1] = max(0.0, total - float(state.goal) + CLOSE)
+    row[POWER] = total
+    row[NEAR_GOAL] = max(0.0, total - float(state.goal) + CLOSE)
     zone = land.zones[seat]
     for field in state.board.flags:
         if state.owners[field] == seat:
             points = float(state.box.place_power[state.board.place[field]])
             if field in zone:
-                row[2] += points
+                row[SAFE] += points
             elif is_within_reach(state, seat, field):
-                row[3] += points
+                row[EXPOSED] += points
 
 
 def is_within_reach(state: State, seat: Seat, field: i64) -> bool:
@@ -82,17 +109,17 @@ def is_within_reach(state: State, seat: Seat, field: i64) -> bool:
 
 def count_heroes(state: State, seat: Seat, armies: list[float], row: list[float]) -> None:
     for hero in state.heroes_of(seat):
-        row[4] += 0.1 * armies[hero]
-        row[5] = max(row[5], 0.1 * armies[hero])
-        row[6] += 1.0
-        row[7] += 1.0 if state.army_size(hero) == 0 else 0.0
+        row[ARMY] += 0.1 * armies[hero]
+        row[BEST_ARMY] = max(row[BEST_ARMY], 0.1 * armies[hero])
+        row[HEROES] += 1.0
+        row[BARE_HEROES] += 1.0 if state.army_size(hero) == 0 else 0.0
         for token in state.trophies[hero]:
-            row[18] += float(state.box.token_xp[token])
-        row[19] += float(len(state.skills[hero]))
-        row[20] += float(len(state.scrolls[hero]))
-        row[21] += float(state.luck[hero])
-        row[23] = max(row[23], float(values.rout(state, hero)))
-        row[26] += danger(state, seat, hero, armies)
+            row[XP] += float(state.box.token_xp[token])
+        row[SKILLS] += float(len(state.skills[hero]))
+        row[SCROLLS] += float(len(state.scrolls[hero]))
+        row[LUCK] += float(state.luck[hero])
+        row[ROUT] = max(row[ROUT], float(values.rout(state, hero)))
+        row[DANGER] += danger(state, seat, hero, armies)
 
 
 def danger(state: State, seat: Seat, hero: i64, armies: list[float]) -> float:
@@ -112,18 +139,18 @@ def danger(state: State, seat: Seat, hero: i64, armies: list[float]) -> float:
 
 def count_town(state: State, seat: Seat, row: list[float]) -> None:
     resources, gold = town.incomes(state, seat)
-    row[8] = float(resources)
-    row[9] = float(gold)
-    row[10] = min(TREASURY, float(state.gold[seat]))
-    row[11] = min(TREASURY, float(state.resources[seat]))
-    row[12] = float(state.levels[seat])
+    row[RESOURCES_INCOME] = float(resources)
+    row[GOLD_INCOME] = float(gold)
+    row[GOLD] = min(TREASURY, float(state.gold[seat]))
+    row[RESOURCES] = min(TREASURY, float(state.resources[seat]))
+    row[TOWN_LEVEL] = float(state.levels[seat])
     named = places_of(state.box).named
     for building in state.buildings[seat]:
         if building in named:
-            row[13 + named.index(building)] = 1.0
+            row[TOWN_HALL + named.index(building)] = 1.0
         else:
-            row[17] += 1.0
-    row[22] = 1.0 if state.first == seat else 0.0
+            row[OTHER_BUILDINGS] += 1.0
+    row[FIRST] = 1.0 if state.first == seat else 0.0
 
 
 def count_prospects(state: State, land: Land, row: list[float]) -> None:
@@ -131,8 +158,8 @@ def count_prospects(state: State, land: Land, row: list[float]) -> None:
     for hero in state.heroes_of(land.seat):
         if state.army_size(hero) > 0:
             targets = Targets(state, hero, None, land)
-            row[24] += targets.far()[0]
-            row[25] = max(row[25], targets.promise())
+            row[OUTLOOK] += targets.far()[0]
+            row[PROMISE] = max(row[PROMISE], targets.promise())
 
 
 def compare(found: list[list[float]], seat: Seat) -> None:
@@ -140,8 +167,8 @@ def compare(found: list[list[float]], seat: Seat) -> None:
     most, strongest = 0.0, 0.0
     for other, row in enumerate(found):
         if other != seat:
-            most = max(most, row[0])
-            strongest = max(strongest, row[5])
+            most = max(most, row[POWER])
+            strongest = max(strongest, row[BEST_ARMY])
     own = found[seat]
-    own[27] = max(-6.0, min(6.0, own[0] - most))
-    own[28] = (own[5] - strongest) / (own[5] + strongest + 1.0)
+    own[LEAD] = max(-6.0, min(6.0, own[POWER] - most))
+    own[UPPER_HAND] = (own[BEST_ARMY] - strongest) / (own[BEST_ARMY] + strongest + 1.0)

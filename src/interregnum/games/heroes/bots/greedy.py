@@ -26,6 +26,7 @@ from interregnum.games.heroes.engine.terms import (
 )
 from interregnum.games.heroes.engine.view import View
 from interregnum.games.heroes.game import Heroes
+from interregnum.kernel.dice import FastDice
 from interregnum.kernel.ids import Seat
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
@@ -40,18 +41,26 @@ ACTION_KINDS: Final = len(ACTIONS)
 class GreedyBot(Bot):
     """Plays for Power one step ahead; it looks at an imagined table, and only at what everybody sees of it."""
 
-    def __init__(self, game: Heroes, seed: bytes, seat: int) -> None:
+    def __init__(self, game: Heroes, seed: bytes, seat: int, habits: Habits = GREEDY) -> None:
         super().__init__(seed, seat)
         self.game: Final = game
+        self.habits: Final = habits
 
     def answer(self, view: KernelView, question: Question) -> int:
         assert isinstance(view, View)
-        if len(question.choices) == 1:
-            return question.choices[0]
-        if question.ask in (c.FACTION, c.START_HERO):  # all of them can win, and games should not be all alike
-            return question.choices[self.dice.below(len(question.choices))]
+        found = at_once(question, self.dice)
+        if found is not None:
+            return found
         state = self.game.imagine(view, self.dice)
-        return decide(state, self.seat, question.choices)
+        return decide(state, self.seat, question.choices, self.habits)
+
+
+def at_once(question: Question, dice: FastDice) -> int | None:
+    """The answer that needs no thought: the only one; with whom to play, any, so that games are not all alike."""
+    choices = question.choices
+    if len(choices) == 1:
+        return choices[0]
+    return choices[dice.below(len(choices))] if question.ask in (c.FACTION, c.START_HERO) else None
 
 
 def decide(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY) -> int:

@@ -18,12 +18,3 @@ def play_on(state: State, habits: Habits, until: i64, decisions: i64) -> i64:
         state.answer(greedy.decide(state, state.asked, state.choices, habits))
         decisions -= 1
     return decisions
-
-
-def finish_turn(state: State, habits: Habits, decisions: i64) -> i64:
-    """All seats answer until the next turn begins; gives how many answers are left."""
-    turn = state.turns
-    while not state.over and state.turns == turn and decisions > 0:
-        state.answer(greedy.decide(state, state.asked, state.choices, habits))
-        decisions -= 1
-    return decisions

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from interregnum.bots.bot import Bot
 from interregnum.bots.rung import Rung
+from interregnum.games.heroes.bots.greedy import GreedyBot
 from interregnum.games.heroes.bots.habits import HUNTING, RUSHING, WALLED
-from interregnum.games.heroes.bots.ladder import HabitBot
-from interregnum.games.heroes.game import Heroes
 
-
-def rushing(game: Heroes, seed: bytes, seat: int) -> Bot:
-    return HabitBot(game, seed, seat, RUSHING)
-
-
-def walled(game: Heroes, seed: bytes, seat: int) -> Bot:
-    return HabitBot(game, seed, seat, WALLED)
-
-
-def hunting(game: Heroes, seed: bytes, seat: int) -> Bot:
-    return HabitBot(game, seed, seat, HUNTING)
-
-
-RUSHER: Final = Rung(rushing)
-TURTLE: Final = Rung(walled)
-HUNTER: Final = Rung(hunting)
+RUSHER: Final = Rung(partial(GreedyBot, habits=RUSHING))
+TURTLE: Final = Rung(partial(GreedyBot, habits=WALLED))
+HUNTER: Final = Rung(partial(GreedyBot, habits=HUNTING))

@@ -85,14 +85,12 @@ class SearchBot(WeighingBot):
 
     def answer(self, view: KernelView, question: Question) -> int:
         assert isinstance(view, View)
-        choices = question.choices
-        if len(choices) == 1:
-            return choices[0]
-        if question.ask in (c.FACTION, c.START_HERO):  # all of them can win, and games should not be all alike
-            return choices[self.dice.below(len(choices))]
+        found = greedy.at_once(question, self.dice)
+        if found is not None:
+            return found
         state = self.game.imagine(view, self.dice)
         if not self.is_searched(state):
-            return greedy.decide(state, self.seat, choices, self.habits)
+            return greedy.decide(state, self.seat, question.choices, self.habits)
         trials = self.trials(state)
         if len(trials) > 1:
             self.halve(view, state, trials)
