@@ -98,10 +98,14 @@ def play_seed(game: Game, seed: bytes, names: tuple[str, ...], options: Chosen, 
     return head | game.result_plain(state) | {"turns": turns}
 
 
-def play_on(game: Game, state: State, players: list[Bot], turn_limit: int) -> None:
-    """Let the bots play until the game is over or one turn too many has begun."""
+def play_on(
+    game: Game, state: State, players: list[Bot], turn_limit: int, look: Callable[[], None] | None = None
+) -> None:
+    """Let the bots play until the game is over or one turn too many has begun; somebody may look on at each answer."""
     watching = [player for player in players if player.watches]
     while not state.over and state.turns <= turn_limit:
+        if look is not None:
+            look()
         view = game.view(state, state.asked)
         question = view.question
         assert question is not None

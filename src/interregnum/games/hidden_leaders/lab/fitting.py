@@ -22,7 +22,7 @@ from interregnum.games.hidden_leaders.game import HiddenLeaders, standard
 from interregnum.games.hidden_leaders.lab.suspected import Watched, by_round, watched
 from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
 from interregnum.kernel.ids import NOBODY
-from interregnum.lab.simulate import TURN_LIMIT
+from interregnum.lab.simulate import TURN_LIMIT, play_on
 
 DIGITS: Final = 6
 LAST: Final = 5  # one game in so many is kept back to judge the fit
@@ -35,16 +35,12 @@ def played(game: HiddenLeaders, names: Sequence[str], seed: bytes) -> Game:
     state = game.new(len(names), {}, FairDice(seed))
     players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
     starts: list[State] = []
-    while not state.over and state.turns <= TURN_LIMIT:
+
+    def look() -> None:
         if state.ask == ACT:
             starts.append(state.clone())
-        view = game.view(state, state.asked)
-        question = view.question
-        assert question is not None
-        state.answer(players[state.asked].answer(view, question))
-        for player in players:
-            if player.watches and player.seat != state.asked:
-                player.watch(game.view(state, player.seat))
+
+    play_on(game, state, players, TURN_LIMIT, look)
     outcome = state.outcome
     assert outcome is not None
     return starts, outcome.faction, outcome.winner

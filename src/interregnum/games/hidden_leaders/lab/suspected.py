@@ -14,7 +14,7 @@ from interregnum.games.hidden_leaders.engine.choices import ACT
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
 from interregnum.lab.shares import Share
-from interregnum.lab.simulate import TURN_LIMIT
+from interregnum.lab.simulate import TURN_LIMIT, play_on
 
 BINS: Final = 10
 
@@ -28,7 +28,8 @@ def watched(
     state = game.new(len(names), {}, FairDice(seed))
     players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
     suspicion, found = Suspicion(prospects, signs), Watched()
-    while not state.over and state.turns <= TURN_LIMIT:
+
+    def look() -> None:
         seen = game.view(state, 0)
         suspicion.see(seen)
         if state.ask == ACT:
@@ -36,13 +37,8 @@ def watched(
             for seat in range(1, len(names)):
                 rows = [suspicion.row(seen, seat, leader) for leader in leaders]
                 found.append((state.turns, Case(rows, leaders.index(state.leaders[seat]))))
-        view = game.view(state, state.asked)
-        question = view.question
-        assert question is not None
-        state.answer(players[state.asked].answer(view, question))
-        for player in players:
-            if player.watches and player.seat != state.asked:
-                player.watch(game.view(state, player.seat))
+
+    play_on(game, state, players, TURN_LIMIT, look)
     return found
 
 
