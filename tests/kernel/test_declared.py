@@ -56,6 +56,16 @@ def test_each_secret_is_for_the_seers_named_next_and_nobody_hears_who_they_are()
     assert [1, 1, 2] == [one.unknowns() for one in seen]
 
 
+def test_two_are_told_alike_who_know_the_same_secrets() -> None:
+    swapped = happened(Exchanged, 0, 5, PLACE, 0b101, 6, PLACE, 0b110)
+
+    alike = [(one, other) for one in (0, 1, 2, 3) for other in (1, 2, 3, WATCHER) if swapped.is_alike(one, other)]
+
+    assert [(1, 1), (2, 2), (3, 3), (3, WATCHER)] == alike
+    assert happened(Searched, 1, [3, 4]).is_alike(0, WATCHER)
+    assert not happened(Searched, 1, [3, 4]).is_alike(1, WATCHER)
+
+
 def test_without_seers_a_secret_is_for_the_seat_alone() -> None:
     searched = happened(Searched, 1, [3, 4])
 

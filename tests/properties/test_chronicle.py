@@ -48,6 +48,15 @@ def test_a_redacted_event_reads_again_without_its_secrets(kind: Kind, deal: Deal
 
 @both_kinds
 @given(deal=deals)
+def test_who_is_told_alike_is_told_the_same(kind: Kind, deal: Deal) -> None:
+    everybody = viewers(kind.start(deal))
+    for event in kind.told(deal):
+        told = {viewer: kind.game.write_event(event.seen_by(viewer)) for viewer in everybody}
+        assert all(told[viewer] == told[WATCHER] for viewer in everybody if event.is_alike(viewer, WATCHER))
+
+
+@both_kinds
+@given(deal=deals)
 def test_every_viewer_can_tell_whether_an_event_was_quiet(kind: Kind, deal: Deal) -> None:
     everybody = viewers(kind.start(deal))
     for event in kind.told(deal):

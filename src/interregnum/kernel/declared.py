@@ -40,6 +40,18 @@ def parts_of(event: type[Event]) -> list[Part]:
 PARTS: Final[dict[type[Event], list[Part]]] = {}
 
 
+def seers_of(event: type[Event]) -> list[str]:
+    """The fields that say who knows something of an event."""
+    found = SEERS_OF.get(event)
+    if found is None:
+        found = sorted({part.seers for part in parts_of(event) if part.seers})
+        SEERS_OF[event] = found
+    return found
+
+
+SEERS_OF: Final[dict[type[Event], list[str]]] = {}
+
+
 def read_parts(event: Any) -> list[Part]:
     declared = [(one.name, kind_of(one.type)) for one in fields(event)]
     found: list[Part] = []
@@ -69,6 +81,9 @@ class SecretEvent(Event):
     def seen_by(self, viewer: Viewer) -> Event:
         made: Callable[..., Event] = type(self)
         return made(*[self.seen(part, viewer) for part in parts_of(type(self))])
+
+    def is_alike(self, one: Viewer, other: Viewer) -> bool:
+        return all(self.knows(seers, one) == self.knows(seers, other) for seers in seers_of(type(self)))
 
     def unknowns(self) -> int:
         found = 0

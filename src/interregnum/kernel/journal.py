@@ -19,6 +19,10 @@ class Event:
     def seen_by(self, viewer: Viewer) -> Event:
         """The event as this viewer may know it."""
 
+    def is_alike(self, one: Viewer, other: Viewer) -> bool:
+        """Whether both may know the same of it."""
+        return False
+
     def unknowns(self) -> int:
         """How many of its secrets this version of it leaves out."""
         return 0
@@ -34,6 +38,9 @@ class OpenEvent(Event):
 
     def seen_by(self, viewer: Viewer) -> Event:
         return self
+
+    def is_alike(self, one: Viewer, other: Viewer) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -176,11 +176,12 @@ async def inquire(table: Table) -> None:
 def due_inquiry(table: Table) -> int | None:
     """The seat about which people are to be asked now."""
     head, seat = table.head, table.head.asked
-    if seat is None or head.patience is not None or head.inquired == head.asked_at or not is_watched(table, seat):
+    if seat is None or head.patience is not None or head.inquired == head.asked_at:
         return None
     silent = table.presence.silent_at(seat)
-    open_ = silent is not None and silent <= table.services.world.now()
-    return seat if open_ and not any(one.about == seat for one in head.petitions) else None
+    if silent is None or silent > table.services.world.now() or any(one.about == seat for one in head.petitions):
+        return None
+    return seat if is_watched(table, seat) else None
 
 
 def is_watched(table: Table, seat: int) -> bool:

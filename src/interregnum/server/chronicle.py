@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from msgspec import UNSET
 
+from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.journal import Event
 from interregnum.server import entries as kept
 from interregnum.wire import frames
@@ -72,6 +73,15 @@ class Chronicle:
         """The entry with this number."""
         back = len(self) - seq
         return self.newest[-1 - back] if back < len(self.newest) else self.read(seq)
+
+    def is_alike(self, seq: int, viewer: int) -> bool:
+        """Whether a viewer hears the same of a new entry as somebody who only looks on."""
+        back = len(self) - seq
+        if back >= len(self.newest):
+            return False
+        one = self.newest[-1 - back]
+        mine = one.helped is not None and one.helped[0] == viewer
+        return not mine and all(event.is_alike(viewer, WATCHER) for event in one.events)
 
     def read(self, seq: int) -> Item:
         entry = kept.decode(self.bodies[seq - 1])

@@ -150,15 +150,16 @@ class Camera:
     def news(self, ear: Ear, since: int, until: int) -> list[frames.AnyNews]:
         """What the viewer hears of these entries."""
         table = self.table
-        kind = "\n".join((table.head.id, str(ear.viewer), ear.lang, *table.names))
+        kind = "\n".join((table.head.id, ear.lang, *table.names))
         parts = [self.entry(ear, seq, kind) for seq in range(since + 1, until + 1)]
         return cast(list[frames.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
 
     def entry(self, ear: Ear, seq: int, kind: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
         table = self.table
-        eyes = WATCHER if table.head.is_past(seq) else ear.viewer
-        key = f"{seq} {eyes} {kind}"
+        listener = WATCHER if table.log.is_alike(seq, ear.viewer) else ear.viewer
+        eyes = WATCHER if table.head.is_past(seq) else listener
+        key = f"{seq} {listener} {eyes} {kind}"
         found = table.services.news.find(key)
         if found is None:
             told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken, eyes)

@@ -96,7 +96,7 @@ class Table:
         self.log = log
         self.adapter = adapter(head.game)
         self.game = self.adapter.game
-        self.names = frames.names(head)
+        self.call_by(frames.names(head))
         self.state_bytes = None if progress is None else self.encoded(progress.state)
         self.kept: dict[int, tuple[int, int | None]] = {}  # commands that were kept: their entries, and what they said
         self.replies: OrderedDict[int, tuple[Reply, int | None]] = OrderedDict()  # to commands that changed nothing
@@ -115,14 +115,14 @@ class Table:
         self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
         self.hurried = asyncio.Event()  # bots do not wait until a person is asked
 
-    @property
-    def spoken(self) -> list[str]:
-        """The names as they stand in sentences."""
-        return [isolated(name) for name in self.names]
+    def call_by(self, names: tuple[str, ...]) -> None:
+        """How players are called, and how they are in sentences."""
+        self.names = names
+        self.spoken = [isolated(name) for name in names]
 
     @property
     def seq(self) -> int:
-        return len(self.log)
+        return len(self.log.bodies)
 
     # --- one command at a time
 
@@ -190,7 +190,8 @@ class Table:
             self.state_bytes = change.head.state
         if step.then is not None:
             step.then()
-        self.names = frames.names(self.head)
+        if (names := frames.names(self.head)) != self.names:
+            self.call_by(names)
         if step.members:
             self.presence.look()
         self.changed(game=step.state is not None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 
 from msgspec import json
@@ -26,14 +27,14 @@ class Who:
         return By(self.holder, self.seat, command.id, digest(command))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class By(Who):
     """One command of somebody: the id that its client gave it, and what it says."""
 
     command: str
     digest: int | None  # nothing where it is not known any more
 
-    @property
+    @cached_property
     def key(self) -> int:
         """Holder, seat and id as one number."""
         return int.from_bytes(hashed(f"{self.holder.hex()} {self.seat} {self.command}")[:8], "big")
