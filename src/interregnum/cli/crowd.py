@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import httpx
 from msgspec import Struct, json
-from websockets.asyncio.client import ClientConnection, connect
 
+from interregnum.cli.ear import EarLine, open_line
 from interregnum.wire.commands import Answer
 from interregnum.wire.requests import Entrance, NewTable, Seated
 
@@ -49,6 +49,7 @@ class Counted:
     """What the crowd saw."""
 
     waits: list[float] = field(default_factory=list)  # seconds from a command to the last frame
+    moments: list[float] = field(default_factory=list)  # when each of these commands was sent
     acks: list[float] = field(default_factory=list)  # seconds from a command to its reply
     refused: int = 0
     late: int = 0  # answers that could not be given in time, since every table was busy
@@ -58,6 +59,7 @@ class Counted:
     def clear(self) -> None:
         """Begin to count."""
         self.waits.clear()
+        self.moments.clear()
         self.acks.clear()
         self.refused = self.late = self.bytes = self.frames = 0
 
@@ -69,26 +71,25 @@ class Place:
     id: str
     tokens: list[str]
     counted: Counted
-    lines: list[ClientConnection] = field(default_factory=list)
+    lines: list[EarLine] = field(default_factory=list)
     turn: tuple[int, int, list[str]] | None = None  # who is asked, by which frame, what
     sent: float = 0.0
     missing: int = 0  # people who have not seen the answer yet
     seq: int = 0
     commands: int = 0
 
-    async def listen(self, seat: int) -> None:
-        """Read what comes; the last frame of an answer ends the wait for it."""
-        async for message in self.lines[seat]:
-            now = perf_counter()
-            seen = read(message)
-            if seen.type == "frame":
-                self.counted.frames += 1
-                self.counted.bytes += len(message)
-                self.watch(seat, seen, now)
-            elif seen.type == "done":
-                self.counted.acks.append(now - self.sent)
-            else:
-                self.counted.refused += 1
+    def hear(self, seat: int, message: bytes) -> None:
+        """Take what comes; the last frame of an answer ends the wait for it."""
+        now = perf_counter()
+        seen = read(message)
+        if seen.type == "frame":
+            self.counted.frames += 1
+            self.counted.bytes += len(message)
+            self.watch(seat, seen, now)
+        elif seen.type == "done":
+            self.counted.acks.append(now - self.sent)
+        else:
+            self.counted.refused += 1
 
     def watch(self, seat: int, seen: Seen, now: float) -> None:
         if seen.question is not None:
@@ -98,16 +99,17 @@ class Place:
         self.missing -= 1
         if not self.missing and self.sent:
             self.counted.waits.append(now - self.sent)
+            self.counted.moments.append(self.sent)
             self.sent = 0.0
 
-    async def answer(self, chance: Random) -> None:
+    def answer(self, chance: Random) -> None:
         """One of the answers, by whoever is asked."""
         assert self.turn is not None
         seat, seq, choices = self.turn
         self.turn = None
         self.commands += 1
         self.sent = perf_counter()
-        await self.lines[seat].send(write(Answer(f"c{self.commands}", seq, chance.choice(choices))), text=True)
+        self.lines[seat].say(write(Answer(f"c{self.commands}", seq, chance.choice(choices))))
 
     @property
     def free(self) -> bool:
@@ -124,7 +126,6 @@ class Crowd:
         self.words = f"?lang={lang}" if lang else ""
         self.counted = Counted()
         self.places: list[Place] = []
-        self.listeners: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: int, seats: int) -> None:
         """Set up tables, and start their games."""
@@ -174,17 +175,12 @@ class Crowd:
     async def look(self) -> None:
         """Everybody opens a line."""
         for place in self.places:
-            for token in place.tokens:
-                place.lines.append(await self.line(place, token))
-            place.missing = 0
-            self.listeners += [asyncio.create_task(place.listen(seat)) for seat in range(len(place.lines))]
+            for seat in range(len(place.tokens)):
+                place.lines.append(await self.line(place, seat))
 
-    async def line(self, place: Place, token: str, **more: Any) -> ClientConnection:
+    async def line(self, place: Place, seat: int, local: tuple[str, int] | None = None) -> EarLine:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{place.id}{self.words}"
-        cookie = {"cookie": f"{COOKIE}={token}"}
-        return await connect(
-            address, additional_headers=cookie, compression=None, proxy=None, max_size=2**20, ping_interval=None, **more
-        )
+        return await open_line(address, f"{COOKIE}={place.tokens[seat]}", partial(place.hear, seat), local)
 
     async def play(self, rate: float, seconds: float) -> float:
         """So many answers a second, whoever is asked; gives the seconds it took."""
@@ -194,22 +190,20 @@ class Crowd:
             wait = due - perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-            await self.one_answer()
+            self.one_answer()
             due += 1 / rate
         await asyncio.sleep(0.5)  # the last frames come in
         return end - start
 
-    async def one_answer(self) -> None:
+    def one_answer(self) -> None:
         for _ in range(50):
             place = self.chance.choice(self.places)
             if place.free:
-                return await place.answer(self.chance)
+                return place.answer(self.chance)
         self.counted.late += 1
         return None
 
     async def leave(self) -> None:
-        for task in self.listeners:
-            task.cancel()
         for place in self.places:
             for line in place.lines:
-                line.transport.abort()
+                line.abort()

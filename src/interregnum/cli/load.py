@@ -40,6 +40,10 @@ class Figures:
     bots: str = ""  # who played at further tables
     bot_tables: int = 0
     quiet_p99_ms: float = 0.0  # before they did
+    stolen_seconds: float = 0.0  # of processors, which the host of this machine kept for others
+    calm_answers: int = 0  # those given and shown while it kept nothing
+    calm_p99_ms: float = 0.0
+    calm_worst_ms: float = 0.0
 
 
 def load(
@@ -89,6 +93,10 @@ def report(found: Figures) -> None:
     table.add_row("durable answers", f"{found.answers:,} in {found.seconds:.0f} s ({found.per_second:.0f} a second)")
     table.add_row("from an answer to the last frame", f"p50 {found.p50_ms:.1f} ms, p90 {found.p90_ms:.1f} ms")
     table.add_row("", f"p99 {found.p99_ms:.1f} ms, worst {found.worst_ms:.1f} ms")
+    if found.stolen_seconds:
+        table.add_row("kept by the host for others", f"{found.stolen_seconds:.2f} s of processors")
+        calm = f"p99 {found.calm_p99_ms:.1f} ms, worst {found.calm_worst_ms:.1f} ms"
+        table.add_row(f"while it kept nothing: {found.calm_answers:,} answers", calm)
     if found.bots:
         told = f"{found.bot_tables} tables of {found.bots}; p99 without them {found.quiet_p99_ms:.1f} ms"
         table.add_row("bots beside them", told)

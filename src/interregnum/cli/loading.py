@@ -15,8 +15,9 @@ from math import ceil
 from pathlib import Path
 
 from interregnum.cli.crowd import Crowd
+from interregnum.cli.host import Host, watched
 from interregnum.cli.load import Figures, histogram
-from interregnum.cli.serving import more_files
+from interregnum.cli.serving import more_files, settle_memory
 from interregnum.lab.bench import build
 
 ADDRESS = re.compile(rb"http://[0-9.:]+")
@@ -89,6 +90,7 @@ async def measured(wish: Wish) -> Figures:
             await crowd.sit_down(wish.tables, wish.seats)
             idle = memory_kb(pid)
             await crowd.look()
+            settle_memory()  # else what is measured is how long this process looks for its own garbage
             await asyncio.sleep(SETTLE)
             connected = memory_kb(pid)
             quiet = 0.0
@@ -98,18 +100,20 @@ async def measured(wish: Wish) -> Figures:
                 await crowd.set_up_bots(wish.bot_tables, wish.seats, wish.bots)
             crowd.counted.clear()
             before = cpu_seconds(pid)
-            seconds = await crowd.play(wish.rate, wish.seconds)
+            async with watched() as host:
+                seconds = await crowd.play(wish.rate, wish.seconds)
             used = cpu_seconds(pid) - before
             await crowd.leave()
     memory = (idle - empty) / wish.tables, (connected - empty) / wish.tables
-    return figures(wish, crowd, seconds, used, memory, quiet)
+    return figures(wish, crowd, seconds, used, memory, quiet, host)
 
 
 def figures(
-    wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple[float, float], quiet: float
+    wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple[float, float], quiet: float, host: Host
 ) -> Figures:
     seen = crowd.counted
     waits = sorted(seen.waits)
+    calm = host.calm(seen.moments, seen.waits)
     answers = len(waits)
     return Figures(
         game=wish.game,
@@ -133,6 +137,10 @@ def figures(
         bots=wish.bots,
         bot_tables=wish.bot_tables if wish.bots else 0,
         quiet_p99_ms=quiet,
+        calm_answers=len(calm),
+        calm_p99_ms=share(calm, 0.99),
+        calm_worst_ms=share(calm, 1.0),
+        stolen_seconds=host.sums[-1] - host.sums[0],
     )
 
 
