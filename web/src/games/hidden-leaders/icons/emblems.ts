@@ -9,5 +9,5 @@ const DRAWN = import.meta.glob<string>("./emblems/*.svg", { eager: true, query: 
 export function emblemOf(card: string): string {
   const icon = EMBLEMS[card];
   const drawn = DRAWN[`./emblems/${icon}.svg`];
-  return icon === undefined || drawn === undefined ? `${sheet}#${icons.throne}` : `${drawn}#${icon}`;
+  return icon === undefined || drawn === undefined ? `${sheet}#${icons.throne}` : `${drawn}#i`;
 }
