@@ -40,6 +40,7 @@ OWN = "127.0.0.1"  # browsers trust it like https
 PLAIN = "0.0.0.0"  # noqa: S104 - the same machine, but trusted no more than any other over plain http
 NAME = "throne.local"  # the same as a name that only the browser knows
 SETTINGS: dict[str, str | float | bool] = {  # of Firefox
+    "intl.accept_languages": "en-GB, en",
     "network.dns.localDomains": NAME,
     "network.socket.ip_addr_any.disabled": False,
     "ui.prefersReducedMotion": 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.speech import SPOKEN, says
+from tests.browser.speech import SPOKEN, WRITTEN, says
 from tests.browser.tables import PHONE, against_bots, set_up, sit_down, start
 from tests.browser.visits import TOO_WIDE, answer_at_once, fits
 from tests.samples import long
@@ -41,6 +41,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".board :is(.badge bdi, .chips 
   })
   .map((one) => one.outerHTML.slice(0, 120))"""
 SOME = 6  # answers
+MANY = 30
 PARTS = ".board > :not(.dock, :has(.dock))"
 BELOW_THE_DOCK = """(parts) => {
   const box = (one) => one.getBoundingClientRect();
@@ -63,7 +64,8 @@ HIDDEN_WITH_FOCUS = """(parts) => [...document.querySelectorAll(parts)]
     scrollTo(0, 0);
     one.focus();
     const { left, right, bottom } = one.getBoundingClientRect();
-    return !one.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+    const edge = [left + 4, (left + right) / 2, right - 4]; // the sign of a pile may lie on the middle of it
+    return !edge.some((x) => one.contains(document.elementFromPoint(x, bottom - 3)));
   })
   .map((one) => one.outerHTML.slice(0, 120))"""
 
@@ -129,6 +131,18 @@ def test_cards_are_read_in_every_window_and_grow_with_it(visit: Visit, seats: in
     assert sorted(set(widths)) == widths
 
 
+@pytest.mark.parametrize("seats", [long(2), 4, long(6)])
+def test_large_cards_fit_into_the_window(visit: Visit, seats: int) -> None:
+    page = visit(viewport={"width": LARGE[0][0], "height": LARGE[0][1]})
+    page.add_init_script("localStorage.setItem('interregnum.cards', 'large')")
+    against_bots(page, seats)
+    for _ in range(SOME):
+        page.wait_for_function(f"() => ({SCROLLED})() <= 1")
+        assert 0 == page.evaluate(WRAPPED)
+        answer_at_once(page)
+        page.locator(".choices").wait_for()
+
+
 @pytest.mark.parametrize("window", [PHONES[0], pytest.param(LARGE[0], marks=pytest.mark.long)])
 def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
     page = visit(viewport={"width": window[0], "height": window[1]}, has_touch=window in PHONES)
@@ -141,6 +155,30 @@ def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
     page.locator(".log li").first.wait_for()
     fits(page)
     assert [] == page.evaluate(OUTSIDE)
+
+
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_the_head_of_a_table_fits_a_small_phone_with_everything_that_can_be_done(visit: Visit, lang: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, locale=lang)
+    against_bots(page, 4, lang=lang)
+    back = page.locator("header .deeds").get_by_role("button", name=says(lang, "web-undo"))
+    for _ in range(MANY):
+        if back.count():
+            break
+        answer_at_once(page)
+        page.locator(".choices").wait_for()
+    expect(back).to_be_visible()
+    fits(page, lang)
+
+
+def test_a_phone_on_its_side_shows_what_heroes_asks_beside_what_it_is_about(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390}, has_touch=True)
+    against_bots(page, 2, game="heroes", options={"random-factions": True})
+    dock, stage = box(page.locator(".dock")), box(page.locator(".board > .stage"))
+    assert dock["x"] >= stage["x"] + stage["width"]
+    assert dock["y"] + dock["height"] <= 390
+    assert stage["y"] < 390 / 2
+    fits(page)
 
 
 @pytest.mark.parametrize("window", [LOW[0], pytest.param(LOW[1], marks=pytest.mark.long)])
