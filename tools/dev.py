@@ -25,10 +25,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
@@ -64,6 +66,11 @@ NATIVE_TESTS = (
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
     "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words",  # never compiled
 )  # fmt: skip
+NATIVE_LATER = (  # for ./test long alone: what counts games, and what plants a fault to see a test of ours notice it
+    "--ignore-glob=tests/games/*/lab", "--ignore=tests/guest/test_broken.py",
+    "--ignore-glob=tests/properties/test_*planted_leaks.py",
+)  # fmt: skip
+NATIVE_SAMPLE = "3"  # one in so many tests of single rules and cards, which pure Python has run; ./test long runs all
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 AGAIN = 5  # failed tests that are run once more; where more fail, something is wrong
@@ -425,12 +432,11 @@ class Report:
         self.failed: list[str] = []
         self.skipped: list[str] = []
         self.times: list[tuple[float, str]] = []
-        self.is_shared = False  # by checks that run at the same time: each tells all it has to tell at its end
 
     def step(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), cwd: Path = ROOT, **env: str) -> None:
-        """Run one check; the next ones run whatever comes of it."""
+        """Run one check; the next ones run whatever comes of it. Beside others it tells everything at its end."""
         start = time.monotonic()
-        if self.is_shared:
+        if threading.current_thread() is not threading.main_thread():
             code, told = listen(*words, cwd=cwd, **env)
             print(f"\n[{name}]\n{told}", end="", flush=True)
         else:
@@ -440,11 +446,21 @@ class Report:
 
     def together(self, *checks: Callable[[], None]) -> None:
         """Run checks at the same time that leave a core idle, each by itself."""
-        self.is_shared = len(checks) > 1
+        if len(checks) == 1:
+            checks[0]()
+            return
         with ThreadPoolExecutor(len(checks) or 1) as pool:
             for done in [pool.submit(check) for check in checks]:
                 done.result()
-        self.is_shared = False
+
+    @contextmanager
+    def beside(self, *checks: Callable[[], None]) -> Iterator[None]:
+        """Run checks one after the other while something else goes on, which waits now and then."""
+        with ThreadPoolExecutor(1) as pool:
+            asked = [pool.submit(check) for check in checks]
+            yield
+            for done in asked:
+                done.result()
 
     def tests(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
         """Run pytest, and remember how long each test took.
@@ -503,7 +519,8 @@ def web_is_built(report: Report) -> bool:
 
 def web_checks(report: Report) -> list[Callable[[], None]]:
     scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test", "--", "--maxWorkers=1"))
-    return [partial(report.step, name, str(npm()), "run", "--silent", *words, cwd=WEB) for name, *words in scripts]
+    run = [*gently(), str(npm()), "run", "--silent"]
+    return [partial(report.step, name, *run, *words, cwd=WEB) for name, *words in scripts]
 
 
 def in_browsers(which: str) -> Words:
@@ -530,7 +547,12 @@ def begin_native(level: str) -> subprocess.Popen[str] | None:
 
 
 def test_native(
-    report: Report, building: subprocess.Popen[str] | None, pytest: list[str | Path], rest: Words, profile: str
+    report: Report,
+    building: subprocess.Popen[str] | None,
+    pytest: list[str | Path],
+    rest: Words,
+    profile: str,
+    everything: bool,
 ) -> None:
     """Wait for the compiled kernel and games and run their tests on them."""
     if building is None:
@@ -544,16 +566,18 @@ def test_native(
         return
     tree = Path(told.splitlines()[-1])
     report.note("native build", "ok", time.monotonic() - start)
+    tests = [*NATIVE_TESTS, *(() if everything else NATIVE_LATER)]
     chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
     report.tests(
         "native pytest",
         *gently(),
         *pytest,
-        *([] if chosen else NATIVE_TESTS),
-        *rest,
+        *([] if chosen else tests),
+        *(rest or ["-n", "0"]),  # a browser is beside it, which takes longer
         fine=(0, 5) if rest else (0,),  # a selection may leave no test for this build
         PYTHONPATH=str(tree),
         INTERREGNUM_EXPECT="native",
+        INTERREGNUM_ONE_IN="1" if everything or rest else NATIVE_SAMPLE,
         HYPOTHESIS_PROFILE=profile,
     )
 
@@ -569,18 +593,17 @@ def test(rest: Words) -> int:
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
     building = None if quick else begin_native("2" if everything else "0")  # without optimising it is built sooner
+    built = not rest and web_is_built(report)
     report.step("ruff", program("ruff"), "check", ".")
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
     which = "not browser" if everything else "not browser and not long"  # a browser needs a process of its own
     pytest += [] if "-m" in rest else ["-m", which]
-    report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
-    last = [] if quick else [partial(test_native, report, building, pytest, rest, profile)]
-    if not rest:
-        built = web_is_built(report)
-        report.together(*(web_checks(report) if built else []))
-        last += [partial(test_browser, report, everything)] if built else []
+    with report.beside(*(web_checks(report) if built else [])):
+        report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
+    last = [] if quick else [partial(test_native, report, building, pytest, rest, profile, everything)]
+    last += [partial(test_browser, report, everything)] if built else []
     report.together(*last)  # a browser mostly waits
     return report.close()
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 
 import pytest
 from tests.bots.tables import GAME, SETS, game, seated, seed
+from tests.samples import one_in
 
 from interregnum import bots
 from interregnum.kernel.dice import FastDice
@@ -15,8 +17,11 @@ ABLE = {"spymaster", "kingmaker"}  # they do as the counsellor does, only more o
 NAMES = tuple(name for name in bots.names(GAME) if name not in ABLE)
 
 
-@pytest.mark.parametrize("options", SETS, ids=lambda options: "+".join(options) or "base")
-@pytest.mark.parametrize("seats", range(2, 7))
+def named(value: object) -> str | None:
+    return ("+".join(value) or "base") if isinstance(value, Mapping) else None
+
+
+@pytest.mark.parametrize(("seats", "options"), one_in(3, product(range(2, 7), SETS)), ids=named)
 def test_bots_answer_legally_in_whole_games(seats: int, options: Mapping[str, bool]) -> None:
     names = [NAMES[seat % len(NAMES)] for seat in range(seats)]
 
