@@ -107,8 +107,7 @@ class Progress:
 
     def record(self) -> Record:
         """All of it as a record that anybody can replay."""
-        head = self.header
-        found = Record(head.game, head.seats, head.options, head.dice, head.seed, head.position)
+        found = self.header.blank()
         found.segments.append(Segment(self.dealt, []))  # a deal of other rules must not be dealt again under these
         for one in self.answers:
             found.add(one.rules_version, one.choice)

@@ -49,6 +49,8 @@ ui-cli-no-card-fits = No card fits all of that.
 ui-cli-no-rule = No rule has the words “{ $found }”.
 ui-cli-nothing-to-look-up = There is nothing to look up in this game.
 ui-cli-ask-people = How many of them are people at this terminal, 1 to { $most }?
+ui-cli-ask-answers = After how many answers of that game, 0 to { $most }?
+ui-cli-ask-seat = Whose seat do you take, 1 to { $most }?
 ui-cli-ask-bots = Which opponents, by number or by name?
 ui-cli-ask-which-game = Which game, 1 to { $most }?
 ui-cli-ask-word = { $option }, 1 to { $most }?
@@ -64,6 +66,7 @@ ui-cli-change-bots = The bots
 ui-cli-change-names = Names
 ui-cli-person = Player { $letter }
 ui-cli-bot-names = Ada, Bruno, Cleo, Dorian, Edda, Fabian
+ui-cli-verify-start = The game goes on from a position of another game; the record brings it along, and it is possible.
 ui-cli-verify-replayed = Answers replayed without a contradiction: { $n }.
 ui-cli-verify-result = The result is what the rules make of them.
 ui-cli-verify-unfinished = The game is not over, so there is no result to check.
@@ -73,6 +76,11 @@ ui-cli-verify-seed = SHA-256 of the seed: { $hash }
 ui-cli-verify-commitment = It is the commitment that was given.
 ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
 ui-cli-replay-step = Enter: go on, q: leave
+ui-cli-replay-answers =
+    { $n ->
+        [one] after { $n } answer
+       *[other] after { $n } answers
+    }
 ui-cli-rules-hint = Read on with a game or with words, for example “interregnum rules hidden-leaders” or “interregnum rules draw”; “--numbered” shows the numbered rules.
 ui-cli-rules-tests = Tests:
 ui-cli-rules-reason = No test:

@@ -53,6 +53,8 @@ ui-cli-no-card-fits = Żadna karta nie pasuje.
 ui-cli-no-rule = W żadnej zasadzie nie ma słów „{ $found }”.
 ui-cli-nothing-to-look-up = W tej grze nie ma czego wyszukiwać.
 ui-cli-ask-people = Ilu z nich to ludzie przy tym terminalu, od 1 do { $most }?
+ui-cli-ask-answers = Po ilu odpowiedziach tamtej gry, od 0 do { $most }?
+ui-cli-ask-seat = Czyje miejsce zajmujesz, od 1 do { $most }?
 ui-cli-ask-bots = Jacy przeciwnicy, według numeru lub nazwy?
 ui-cli-ask-which-game = Która gra, od 1 do { $most }?
 ui-cli-ask-word = { $option }, od 1 do { $most }?
@@ -68,6 +70,7 @@ ui-cli-change-bots = Boty
 ui-cli-change-names = Imiona
 ui-cli-person = Gracz { $letter }
 ui-cli-bot-names = Ada, Bruno, Klara, Dorian, Edyta, Fabian
+ui-cli-verify-start = Gra toczy się dalej od pozycji z innej gry; zapis ją zawiera i jest ona możliwa.
 ui-cli-verify-replayed = Odpowiedzi odtworzone bez sprzeczności: { $n }.
 ui-cli-verify-result = Wynik zgadza się z zasadami.
 ui-cli-verify-unfinished = Gra nie jest skończona, więc nie ma wyniku do sprawdzenia.
@@ -77,6 +80,11 @@ ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
 ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
 ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
+ui-cli-replay-answers =
+    { $n ->
+        [one] po { $n } odpowiedzi
+       *[other] po { $n } odpowiedziach
+    }
 ui-cli-rules-hint = Czytaj dalej, podając grę albo słowa, na przykład „{ "interregnum rules hidden-leaders" }” albo „{ "interregnum rules" } dobierz”; „{ "--numbered" }” pokazuje zasady numerowane.
 ui-cli-rules-tests = Testy:
 ui-cli-rules-reason = Bez testu:

@@ -53,6 +53,8 @@ ui-cli-no-card-fits = Жодна карта не підходить.
 ui-cli-no-rule = У жодному правилі немає слів «{ $found }».
 ui-cli-nothing-to-look-up = У цій грі немає чого шукати.
 ui-cli-ask-people = Скільки з них — люди за цим терміналом, від 1 до { $most }?
+ui-cli-ask-answers = Після скількох відповідей тієї гри, від 0 до { $most }?
+ui-cli-ask-seat = Чиє місце ви займаєте, від 1 до { $most }?
 ui-cli-ask-bots = Які суперники, за номером чи за назвою?
 ui-cli-ask-which-game = Яка гра, від 1 до { $most }?
 ui-cli-ask-word = { $option }, від 1 до { $most }?
@@ -68,6 +70,7 @@ ui-cli-change-bots = Боти
 ui-cli-change-names = Імена
 ui-cli-person = Гравець { $letter }
 ui-cli-bot-names = Ада, Бруно, Клара, Доріан, Едіта, Фабіан
+ui-cli-verify-start = Гра триває від позиції іншої гри; запис її містить, і вона можлива.
 ui-cli-verify-replayed = Відповіді, відтворені без суперечностей: { $n }.
 ui-cli-verify-result = Результат відповідає правилам.
 ui-cli-verify-unfinished = Гру не закінчено, тому немає результату для перевірки.
@@ -77,6 +80,11 @@ ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
 ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
 ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
 ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
+ui-cli-replay-answers =
+    { $n ->
+        [one] після { $n } відповіді
+       *[other] після { $n } відповідей
+    }
 ui-cli-rules-hint = Читайте далі, вказавши гру або слова, наприклад «{ "interregnum rules hidden-leaders" }» або «{ "interregnum rules" } загін»; «{ "--numbered" }» показує нумеровані правила.
 ui-cli-rules-tests = Тести:
 ui-cli-rules-reason = Без тесту:
