@@ -166,6 +166,7 @@ export type Anything =
   | Pinned
   | Place
   | Placing
+  | PlayOn
   | PlayerData
   | Plea
   | PowerData
@@ -387,6 +388,7 @@ export interface StackData {
  * The game was dealt; the hash of its seed is fixed.
  */
 export interface Began {
+  after?: number | null;
   commitment: string;
   news: "began";
   seq: number;
@@ -427,6 +429,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   talk: number;
   watchers: number | null;
+  what_if?: number | null;
 }
 /**
  * Something that waits until all who decide on it agree; an undo is a `Proposal`.
@@ -2137,6 +2140,7 @@ export interface GameInfo {
   memory?: boolean;
   most: number;
   options: OptionInfo[];
+  plays_on?: boolean;
   usual: string;
 }
 /**
@@ -2362,6 +2366,7 @@ export interface MyTable {
   status: "open" | "over" | "playing";
   table: string;
   touched: number;
+  what_if?: boolean;
   winners?: number[];
   your_turn: boolean;
 }
@@ -2426,6 +2431,19 @@ export interface Past {
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * What if: where a finished game is to be played on, in which seat, and who has the others.
+ */
+export interface PlayOn {
+  answers: number;
+  bots?: {
+    [k: string]: string;
+  };
+  lang?: string;
+  name: string;
+  pace?: number | null;
+  seat: number;
 }
 /**
  * Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse.

@@ -59,4 +59,5 @@ def told(record: Record, speech: Speech, width: int) -> list[Text]:
     if record.start is None:
         return []
     number = int(begin(game_of(record.game), record, journal=False).decisions)
-    return hanging(Text(" "), Text(speech.ui("what-if", n=number), style="bold"), 1, width)
+    about = f"{speech.ui('what-if', n=number)} {speech.ui('what-if-about')}"
+    return hanging(Text(" "), Text(about, style="bold"), 1, width)

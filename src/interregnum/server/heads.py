@@ -122,6 +122,7 @@ class TableHead(Struct, frozen=True):
     memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
     turned: int = 0  # without memory: the entry with which the turn began that is played now
     winners: list[int] = []  # the seats that have won, once the game is over
+    what_if: int | None = None  # a finished game is played on here, from where it stood after so many answers
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""
