@@ -19,8 +19,10 @@ from interregnum.cli.talk import seat_number
 from interregnum.cli.whole_file import whole_file
 from interregnum.client import Refused, Reply
 from interregnum.kernel.errors import InterregnumError, UnknownChoice
+from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.record import read_record
 from interregnum.wire.frames import Done
+from interregnum.wire.requests import PlayOn
 
 if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 LOOKS = ("b", "lang", "who", "")  # beside those that any game has
 TABLE = (
     "say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", "door", "device", "confirm",
-    "end", *PEOPLE,
+    "end", "whatif", *PEOPLE,
 )  # fmt: skip
 
 
@@ -155,6 +157,8 @@ class Orders:
             at.send(self.record(rest))
         elif word == "rematch":
             at.send(self.rematch())
+        elif word == "whatif":
+            at.send(self.what_if(rest))
         elif word == "end":
             at.send(self.done(line.end()))
         elif word == "door":
@@ -201,6 +205,19 @@ class Orders:
     async def rematch(self) -> None:
         """The same people at another table: whoever asks second comes to the same one."""
         self.at.next = await self.at.account.rematch(self.at.seated.table.id)
+
+    async def what_if(self, rest: str) -> None:
+        """`whatif 40 B marshal`: play the finished game on after 40 of its answers, in seat B against this bot."""
+        at = self.at
+        answers, seat, bot, *_ = [*rest.split(), "", "", ""]
+        if not (answers.isdecimal() and seat):
+            raise UnknownChoice("what-if", facts={"found": rest[:40]})
+        taken, table = self.seat(seat), at.seated.table
+        bots = {str(one): bot for one in range(len(table.seats)) if bot and one != taken}
+        held = at.seated.seat
+        name = at.speech.cli("person", letter=SEAT_LETTERS[taken]) if held is None else at.speech.names[held]
+        wish = PlayOn(answers=int(answers), seat=taken, name=name, bots=bots, lang=at.speech.lang)
+        at.next = await at.account.play_on(table.id, wish)
 
     async def record(self, name: str) -> None:
         """Keep the record of the game in a file, and say how to check it."""

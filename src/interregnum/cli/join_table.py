@@ -282,7 +282,7 @@ class AtTable:
         assert self.view is not None
         self.said = len(self.log) if self.screen.terminal else self.said
         log = self.log if self.screen.terminal else []  # elsewhere every line of it was printed
-        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised, log, self.seen))
+        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame, self.promised, log, self.seen))
         return self.prompt()
 
     def prompt(self) -> None:

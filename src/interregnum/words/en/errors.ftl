@@ -27,6 +27,7 @@ error-position-alone = A position brings its players and options with it: leave 
 error-no-playing-on = The game { $game } cannot be played on from a position of a finished game.
 error-play-on-unfinished = Only a finished game can be played on from one of its positions.
 error-play-on-range = After { $found } answers there is nothing to play on: choose 0 to { $most }.
+error-what-if = Say after how many answers you want to play on, in which seat, and perhaps against which bot, not “{ $found }”.
 error-from-missing = { $found } can only be given together with { $wanted }.
 error-from-alone = A finished game brings its players and options with it: leave out { $found }.
 error-stored-state = The stored game is damaged at “{ $where }” and cannot be continued.

@@ -27,6 +27,7 @@ error-position-alone = Pozycja sama określa graczy i opcje: pomiń { $found }.
 error-no-playing-on = W grze { $game } nie da się grać dalej od pozycji z zakończonej gry.
 error-play-on-unfinished = Od wybranej pozycji można grać dalej tylko w zakończonej grze.
 error-play-on-range = Po { $found } odpowiedziach nie ma czego grać dalej: wybierz od 0 do { $most }.
+error-what-if = Podaj, po ilu odpowiedziach chcesz grać dalej, na którym miejscu i ewentualnie z jakim botem, a nie „{ $found }”.
 error-from-missing = { $found } można podać tylko razem z { $wanted }.
 error-from-alone = Zakończona gra sama określa graczy i opcje: pomiń { $found }.
 error-stored-state = Zapisana gra jest uszkodzona (miejsce „{ $where }”) i nie można jej kontynuować.
