@@ -680,6 +680,7 @@ export interface Weigh {
  */
 export interface Hint {
   id: string;
+  lang?: string;
   seq: number;
   type: "hint";
 }

@@ -23,8 +23,8 @@ from interregnum.wire.frames import Frame, SeatInfo
 from interregnum.wire.requests import Links
 
 TABLE_WORDS = (
-    "say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device", "rematch",
-    "record", "whatif", "end",
+    "say", "undo", "hint", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device",
+    "rematch", "record", "whatif", "end",
 )  # fmt: skip
 
 

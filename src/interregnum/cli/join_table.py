@@ -172,7 +172,7 @@ class AtTable:
             return self.screen.terminal and self.orders.is_quit(text)
         if self.screen.terminal or self.asked or self.status == "over":
             return True
-        return self.orders.is_order(text) or self.orders.is_quit(text)  # an answer from a pipe waits for its question
+        return self.orders.is_quit(text) or not self.orders.is_about_question(text)  # from a pipe it waits for that
 
     def send(self, work: Coroutine[Any, Any, None]) -> None:
         """Let a command go its way; the screen goes on meanwhile."""

@@ -229,6 +229,7 @@ ui-cli-join-left-watching = Look on again with:
 ui-cli-join-help = At the table
 ui-cli-join-help-say = say TEXT, or ' TEXT: say something to everybody
 ui-cli-join-help-undo = undo: take your answer back; if others learned something since, they are asked first
+ui-cli-join-help-hint = hint: what a good player would answer, and why; where the table allows it, and everybody is told that you asked
 ui-cli-join-help-vote = yes, no: agree to what somebody suggests, or not
 ui-cli-join-help-who = who: who is here, away or played by a bot, and since when
 ui-cli-join-help-away = bot B: let a bot play for somebody who is away; give B: give the seat to somebody else, if all agree

@@ -233,6 +233,7 @@ ui-cli-join-left-watching = Żeby znów oglądać, wpisz:
 ui-cli-join-help = Przy stole
 ui-cli-join-help-say = { "say" } TEKST albo ' TEKST: powiedz coś wszystkim
 ui-cli-join-help-undo = { "undo" }: cofnij odpowiedź; jeśli inni dowiedzieli się czegoś od tego czasu, najpierw pyta się ich o zgodę
+ui-cli-join-help-hint = { "hint" }: co odpowiedziałby dobry gracz i dlaczego; jeśli stół na to pozwala, a wszyscy dowiedzą się, że pytasz
 ui-cli-join-help-vote = { "tak" }, { "nie" }: zgódź się na czyjąś propozycję albo nie
 ui-cli-join-help-who = { "who" }: kto jest przy stole, kogo nie ma, za kogo gra bot, i od kiedy
 ui-cli-join-help-away = { "bot B" }: niech za nieobecną osobę gra bot; { "give B" }: oddaj jej miejsce komuś innemu, jeśli wszyscy się zgodzą
