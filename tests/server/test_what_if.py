@@ -87,6 +87,7 @@ def test_such_a_table_comes_back_from_the_disk_undoes_and_is_told_again_like_any
         assert 2 == read_record(record).plain()["format"]
         assert verify(truth(other).game, read_record(record)).over
         told = (await other.people[0].get(f"{other.url}/replay?viewer=open")).data
+        assert 20 == told["table"]["what_if"]
         assert len(truth(other).answers) == told["steps"][-1]["answers"]
         again = await branch(other, 1, 1)
         assert 21 == again.table.head.what_if
@@ -164,6 +165,8 @@ def test_only_whoever_may_see_the_replay_plays_on(tmp_path: Path) -> None:
         assert [1] == made.data["seats"]
         assert 200 == (await stranger.get(f"/api/tables/{made.data['table']['id']}")).status
         assert (404, "no-link") == refused(await asked(house.browser(), f"/api/replays/{table.invite}", 3, 1))
+        assert table.table.head.seed is not None
+        assert table.table.head.seed.hex() not in str(house.table(made.data["table"]["id"]).log.start())
 
     at_home(tmp_path, test)
 
