@@ -85,6 +85,7 @@ def test_leaders_turn_over_from_the_last_to_the_first_and_then_the_winner_is_tol
     assert page.locator(".result li").all_inner_texts()[-1] == captions[max(captions)]
 
 
+@pytest.mark.long
 def test_the_scene_keeps_nobody_out(visit: Visit, axe: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, reduced_motion="no-preference")
     against_a_bot(page)
@@ -198,6 +199,7 @@ def test_a_stranger_opens_a_replay_at_a_step_and_learns_no_name(visit: Visit, ax
     expect(stranger.get_by_text(says("en", "web-nowhere"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_link_waits_for_everybody(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table, code = set_up(ann.request)
@@ -220,6 +222,7 @@ def test_the_link_waits_for_everybody(visit: Visit) -> None:
     expect(ann.get_by_label(says("en", "web-share-link"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_picture_of_the_result_is_made_over_plain_http(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True)
     against_a_bot(page)
