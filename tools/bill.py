@@ -1,8 +1,8 @@
 """The bill of materials of a release: CycloneDX 1.6 as JSON, made from the locks alone. Standard library only.
 
 Tools for it were weighed: that of CycloneDX for Python writes the host of a package index into every row and knows no
-npm, uv asks for a lock with hosts (decision 1), npm knows no Python. Each would be more packages in the locks for a part
-of these lines. The result was held to CycloneDX's own strict validator once.
+npm, uv asks for a lock with hosts (decision 1), npm knows no Python. Each would be more packages in the locks for a
+part of these lines. The result was held to CycloneDX's own strict validator once.
 """
 
 from __future__ import annotations
