@@ -58,8 +58,8 @@ def serve(
 
     lang = chosen(lang)
     settings.in_range("--bot-pace", bot_pace, 0, 60)
-    settings.in_range("--thinkers", thinkers, 1, 64)
     settings.in_range("--drain", drain, 0, 3600)
+    settings.in_range("--thinkers", thinkers, 1, 64)
     wanted = Settings(
         data=(data or settings.data_folder()).absolute(),
         host=host,
