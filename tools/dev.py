@@ -6,6 +6,7 @@ python tools/dev.py play --terminal [...]     the terminal game
 python tools/dev.py test [quick] [arguments]  every check, and of long lists of tests a sample; arguments go to pytest
 python tools/dev.py test long [arguments]     the same with every test, and more examples for each property
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
+python tools/dev.py release X.Y.Z [--dry-run] check a clone, set the version, tag, and build what is given out
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py aside                     the same for `play`, which begins it in the background by itself
@@ -420,6 +421,11 @@ def refresh(copy: Path) -> None:
             file.unlink()
 
 
+def release(rest: Words) -> int:
+    """Everything from a clean clone to files with checksums; a dry run changes nothing."""
+    return call(sys.executable, "tools/release.py", *rest)
+
+
 # -- testing
 
 
@@ -687,6 +693,7 @@ COMMANDS = {
     "play": play,
     "test": test,
     "wheels": wheels,
+    "release": release,
     "lock": lock,
     "native": native,
     "aside": aside,

@@ -42,6 +42,9 @@ def serve(
         list[str] | None,
         typer.Option(help="A limit, such as tables_per_address=100; may be given again.", metavar="NAME=VALUE"),
     ] = None,
+    drain: Annotated[
+        float, typer.Option(help="Seconds to go on when told to stop; /ready says no meanwhile.", metavar="SECONDS")
+    ] = 0.0,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser; if port 8000 is in use, take the next one.")
@@ -55,6 +58,7 @@ def serve(
 
     lang = chosen(lang)
     settings.in_range("--bot-pace", bot_pace, 0, 60)
+    settings.in_range("--drain", drain, 0, 3600)
     settings.in_range("--thinkers", thinkers, 1, 64)
     wanted = Settings(
         data=(data or settings.data_folder()).absolute(),
@@ -64,6 +68,7 @@ def serve(
         bot_pace=bot_pace,
         thinkers=thinkers,
         notice_hosts=settings.notice_hosts(allow_notices or []),
+        drain=drain,
         log_json=log_json,
         limits=settings.limits(limit or []),
     )

@@ -51,6 +51,7 @@ class Settings:
     thinkers: int = 1
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
     gather: float = 0.015  # seconds between two commits, when much is kept at once
+    drain: float = 0.0  # seconds for which it still serves after it was told to stop, and is no longer ready
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 
