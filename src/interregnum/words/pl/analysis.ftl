@@ -1,0 +1,19 @@
+# Zakończona gra z wyjaśnieniem: szanse wszystkich na wygraną i chwile, które ją odmieniły.
+
+ui-analysis = Gra z wyjaśnieniem
+ui-analysis-about =
+    Szanse na wygraną oszacowano, rozgrywając każdą pozycję dalej { $n ->
+        [one] jeden raz
+        [few] { $n } razy
+        [many] { $n } razy
+       *[other] { $n } razu
+    }. Nikt nie wie, co leży w stosach ani jak wypadną kości.
+ui-analysis-open = wszystko odkryte
+ui-analysis-known = ile mógł wiedzieć gracz { $player }
+ui-analysis-change = { $before }% → { $after }%
+ui-analysis-moments = Co odmieniło grę
+ui-analysis-done = { $player }: { $answer }
+ui-analysis-better = Dobry gracz odpowiedziałby raczej: { $answer }.
+ui-analysis-better-chance = Na tyle, ile mógł wiedzieć gracz { $player }, dawało to { $better }% zamiast { $given }%.
+ui-analysis-why = Podpowiedź brzmiałaby: „{ $why }”
+ui-analysis-best = Przy tym, co widział gracz { $player }, nie było nic wyraźnie lepszego: grę odmienił los albo to, co zakryte.
