@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
@@ -9,6 +10,13 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
+from interregnum.cli.explaining import offer
+from interregnum.cli.screen import Left, Screen, console
+from interregnum.cli.screens import board
+from interregnum.cli.store import Seating
+from interregnum.games.hidden_leaders.lab.reckoning import HiddenLeadersReckoner
+from interregnum.kernel.record import read_record
+from interregnum.match import resume
 from interregnum.words.catalogue import LANGUAGES
 
 RECORDS = Path(__file__).with_name("records")
@@ -76,3 +84,33 @@ def test_a_broken_record_gets_a_clear_message(command: Command, tmp_path: Path) 
 
     assert 2 == code
     assert "The record cannot be read at seed" in err
+
+
+def offered(typed: str) -> str:
+    """What is shown after a game to somebody who types this."""
+    match, names = resume(read_record(Path(FINISHED).read_text("utf-8"))), ["Ann", "Bob"]
+    shown = io.StringIO()
+    screen = Screen(console(no_color=True, file=shown, width=100), io.StringIO(typed))
+    offer(
+        match, Seating(names, ["", "random"], "en"), board("hidden-leaders", "en", names, ["", "random"], 100), screen
+    )
+    return shown.getvalue()
+
+
+def test_after_a_game_whoever_wants_it_has_it_explained_and_looks_at_its_moments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(HiddenLeadersReckoner, "playouts", 1)
+
+    shown = offered("e\n1\n2\n\n")
+
+    assert "as Ann could know it" in shown
+    assert "What turned the game" in shown
+    assert 2 == shown.count("── Power track")
+    assert "interregnum replay" not in shown
+
+
+def test_after_a_game_nobody_has_to_have_it_explained() -> None:
+    assert "What turned the game" not in offered("\n")
+    with pytest.raises(Left):
+        offered("")

@@ -12,13 +12,19 @@ from rich.text import Text
 
 from interregnum.cli.board import Board
 from interregnum.cli.layout import hanging, heading, wrapped
+from interregnum.cli.retelling import Retelling
+from interregnum.cli.screen import Screen, say
+from interregnum.cli.store import Seating
 from interregnum.kernel.game import Game
+from interregnum.kernel.ids import WATCHER
 from interregnum.kernel.record import Record
 from interregnum.lab.analysis import Analyst
 from interregnum.lab.telling import Voice, in_words
+from interregnum.match import Match
 from interregnum.wire.analysis import Analysis, Moment
 from interregnum.words.hints import told as reasons_told
 
+EXPLAIN: Final = ("e", "у")  # the second is the key of e while the keyboard writes Ukrainian
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 NUMBER: Final = 4  # columns for the number of a moment
 ENDS: Final = 16  # columns for the first and the last chance of a curve
@@ -36,8 +42,23 @@ def explained(game: Game, record: Record, playouts: int = 0) -> Analysis:
     return analyst.found
 
 
+def offer(match: Match, seating: Seating, board: Board, screen: Screen) -> None:
+    """Explain a game that is over to whoever wants it, and show the positions that they ask for."""
+    cli = board.speech.cli
+    if screen.ask(cli("explain-ask")).casefold() not in EXPLAIN:
+        return
+    analysis = explained(match.game, match.record)
+    say(screen.out, lines_of(board, match.game, match.record, analysis, ""))
+    retelling = Retelling(match.record, seating, board.speech.lang, screen, [WATCHER, *range(match.record.seats)])
+    while typed := screen.ask(cli("explain-see", n=len(analysis.moments))):
+        number = int(typed) if typed.isdecimal() else 0
+        if not 1 <= number <= len(analysis.moments):
+            return
+        retelling.show(analysis.moments[number - 1].answers)
+
+
 def lines_of(board: Board, game: Game, record: Record, analysis: Analysis, again: str) -> list[Text]:
-    """The curves, then the moments; `again` is the file whose positions can be looked at."""
+    """The curves, then the moments; `again` is the file whose positions can be looked at by a command."""
     why = partial(reasons_told, game.id, board.speech.lang)
     told = in_words(game, record, analysis, Voice(board.speaker, why, board.speech.names))
     lines = [heading(board.speech.ui("analysis"), board.width)]
