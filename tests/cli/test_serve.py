@@ -161,6 +161,7 @@ def taken() -> Iterator[int]:
         (("--bot-pace", "nan"), "nan is not possible for --bot-pace"),
         (("--drain", "-1"), "-1 is not possible for --drain; give 0 to 3600."),
         (("--thinkers", "0"), "0 is not possible for --thinkers; give 1 to 64."),
+        (("--playouts", "-1"), "-1 is not possible for --playouts; give 0 to 10000."),
         (("--allow-notices", "hooks.example.org/path"), "cannot be allowed for notices"),
         (("--limit", "chat_size=5"), "There is no limit “chat_size”. Limits: message_bytes, "),
         (("--limit", "chat_length=many"), "“many” is not possible for chat_length: give a whole number above 0"),

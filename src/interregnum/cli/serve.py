@@ -34,6 +34,9 @@ def serve(
     ] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds before the answer of a bot shows.")] = 0.8,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    playouts: Annotated[
+        int, typer.Option(help="Playouts for each chance of a game that is explained; 0 for what suits the game.")
+    ] = 0,
     allow_notices: Annotated[
         list[str] | None,
         typer.Option(help="A host to which tables may send notices; may be given again.", metavar="HOST"),
@@ -60,6 +63,7 @@ def serve(
     settings.in_range("--bot-pace", bot_pace, 0, 60)
     settings.in_range("--drain", drain, 0, 3600)
     settings.in_range("--thinkers", thinkers, 1, 64)
+    settings.in_range("--playouts", playouts, 0, 10_000)
     wanted = Settings(
         data=(data or settings.data_folder()).absolute(),
         host=host,
@@ -67,6 +71,7 @@ def serve(
         hosts=settings.host_names(allow_host or []),
         bot_pace=bot_pace,
         thinkers=thinkers,
+        playouts=playouts,
         notice_hosts=settings.notice_hosts(allow_notices or []),
         drain=drain,
         log_json=log_json,

@@ -1,6 +1,7 @@
 import { speech } from "$kit/language.svelte";
 import { say } from "$kit/words";
 import type {
+  Analysed,
   Behind,
   Games,
   Knocked,
@@ -76,6 +77,7 @@ export const api = {
     ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
   sharedReplay: (code: string, viewer: Replay["viewer"], lang: string) =>
     ask<Replay>("GET", `/api/replays/${encodeURIComponent(code)}?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  analysis: (id: string, lang: string) => ask<Analysed>("POST", `${table(id)}/analysis?lang=${lang}`, undefined, lang),
   share: (id: string, named: boolean) => ask<Seated>("PUT", `${table(id)}/sharing`, { named }),
   unshare: (id: string) => ask<Seated>("DELETE", `${table(id)}/sharing`),
   tally: (id: string) => ask<unknown>("GET", `${table(id)}/tally`),
