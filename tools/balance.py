@@ -1,7 +1,8 @@
-"""Write docs/balance.md: how even Heroes is when greedy bots play it.
+"""Write how even a game is when bots play it, and what of its box they use.
 
-python tools/balance.py --games 2000 --seed 1 docs/balance.md
-python tools/balance.py --games 200 --option length=long --option artifact-sets long.md
+python tools/balance.py heroes --bot marshal --games 1000 --by scout,ranger,captain,strategist docs/balance.md
+python tools/balance.py heroes --bot greedy --games 200 --option length=long --option artifact-sets long.md
+python tools/balance.py hidden-leaders --bot counsellor --seats 4 --games 1000 docs/balance-hidden-leaders.md
 """
 
 from __future__ import annotations
@@ -9,28 +10,29 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
-from interregnum import game
+from interregnum import bots, game
 from interregnum.cli.given import options
-from interregnum.games.heroes.lab.balance import Balance, games
+from interregnum.games.heroes.lab.balance import USED, Balance, games
+from interregnum.games.hidden_leaders.lab import balance as leaders
 from interregnum.kernel.dice import seed_from_int
 from interregnum.kernel.errors import InterregnumError
+from interregnum.kernel.options import Chosen
 from interregnum.lab.bench import build
 from interregnum.lab.shares import Share
 from interregnum.words.words import Words
 
-EVEN = (0.45, 0.55)  # a faction or seat is even within these, at tables of two
+One = TypeVar("One")
+BAND = 0.05  # around its fair share a faction or seat is even
+RARE = 0.01  # of games: what occurs in fewer is hardly in the game
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 CAVEATS = (
-    "The figures are those of one kind of player. A faction or hero whose strength lies in what the bot does badly",
-    "(scrolls, flight, positions between turns) looks weaker here than it is; mages suffer most from that.",
-    "",
-    "## What was changed",
-    "",
-    "Nothing of the content. As long as the bot began with the same hero of a faction always, Sanctuary won 42.2 %",
-    "and Stronghold 56.1 % of 2,000 games; it had chosen the weaker of two good heroes for Sanctuary and the best of",
-    "all for Stronghold. Now it begins with any of the three, as people do, and what is left is within the band.",
+    "The figures are those of one kind of player: what is strong in ways that the bot does not see looks weaker here",
+    "than it is.",
 )
 
 
@@ -43,28 +45,33 @@ def shares(what: str, found: dict[str, Share]) -> list[str]:
     return table([what, "games", "won (95 % interval)"], rows)
 
 
-def verdict(what: str, found: dict[str, Share]) -> str:
+def verdict(what: str, found: dict[str, Share], fair: float = 0.5) -> str:
     """Which of them are surely, and which perhaps, outside the band."""
-    low, high = EVEN
+    low, high = fair - BAND, fair + BAND
     out = [f"{name} ({share.text()})" for name, share in found.items() if not low <= share.value <= high]
     sure = [name for name, share in found.items() if share.interval[0] > high or share.interval[1] < low]
+    band = f"{100 * fair:.0f} ± {100 * BAND:.0f} points"
     if not out:
-        return f"- Every {what} is within 50 ± 5 points."
-    return f"- Outside 50 ± 5 points by {what}: {'; '.join(out)}. Surely so: {', '.join(sure) or 'none'}."
+        return f"- Every {what} is within {band}."
+    return f"- Outside {band} by {what}: {'; '.join(out)}. Surely so: {', '.join(sure) or 'none'}."
 
 
-def report(balance: Balance, seed: int, named: list[str]) -> list[str]:
+def by_place(found: dict[str, Share]) -> dict[str, Share]:
+    return {PLACES[int(name)]: share for name, share in found.items()}
+
+
+def report(balance: Balance, asked: argparse.Namespace, others: dict[str, Balance]) -> list[str]:
     total = len(balance.games)
     reasons = Counter(one.reason for one in balance.games)
     rounds = sum(one.rounds for one in balance.games) / total
     decisions = sum(one.decisions for one in balance.games) / total
     factions, places, heroes = balance.wins("faction"), balance.wins("place"), balance.wins("hero")
-    places = {("first", "second", "third", "fourth")[int(name)]: share for name, share in places.items()}
+    places = by_place(places)
     lines = [
         "# Balance of Heroes",
         "",
-        f"{total} games between two greedy bots, factions at random, seed {seed}; "
-        f"options: {', '.join(named) or 'none'}.",
+        f"{total} games between two bots `{asked.bot}`, factions at random, seed {asked.seed}; "
+        f"options: {', '.join(asked.option) or 'none'}.",
         "No two players have the same faction, so there are no mirror matches. Written by `tools/balance.py`.",
         "",
         "## What it says",
@@ -92,7 +99,75 @@ def report(balance: Balance, seed: int, named: list[str]) -> list[str]:
         "",
         *shares("hero", heroes),
     ]
-    return lines + power_lines(balance, list(factions)) + building_lines(balance)
+    lines += power_lines(balance, list(factions)) + building_lines(balance)
+    return lines + used_lines({asked.bot: balance, **others})
+
+
+def used_lines(found: dict[str, Balance]) -> list[str]:
+    """What of the box occurs in games, by who plays them."""
+    heroes = game("heroes")
+    rows, rare = [], []
+    for bot, balance in found.items():
+        used = {kind: balance.used(heroes, kind) for kind in USED}
+        counts = [f"{sum(share.hits > 0 for share in one.values())} of {len(one)}" for one in used.values()]
+        rows.append([bot, str(len(balance.games)), *counts])
+        for kind, one in used.items():
+            names = [name for name, share in one.items() if share.value < RARE]
+            rare.append(f"- `{bot}`, {kind}: {', '.join(names) or 'none'}.")
+    return [
+        "## What is used",
+        "",
+        *table(["bot", "games", *[f"{kind}s" for kind in USED]], rows),
+        "In fewer than one game in a hundred:",
+        "",
+        *rare,
+    ]
+
+
+def leaders_report(
+    balance: leaders.Balance, asked: argparse.Namespace, others: dict[str, leaders.Balance]
+) -> list[str]:
+    box = game("hidden-leaders").box
+    total, fair = len(balance.games), 1 / asked.seats
+    factions, places = balance.factions(), by_place(balance.places())
+    cards = balance.cards([box.ids[card] for card in box.in_play[0]])
+    turns = sum(one.turns for one in balance.games) / total
+    unplayed = [name for name, met, _ in cards if not met.hits]
+    rows = [[name, f"{100 * met.value:.0f} %", won.text()] for name, met, won in cards]
+    by = [
+        [bot, str(len(one.games)), *[f"{100 * share.value:.0f} %" for share in one.factions().values()]]
+        for bot, one in {asked.bot: balance, **others}.items()
+    ]
+    return [
+        "# Balance of Hidden Leaders",
+        "",
+        f"{total} games between {asked.seats} bots `{asked.bot}`, seed {asked.seed}; "
+        f"options: {', '.join(asked.option) or 'none'}. Written by `tools/balance.py`.",
+        "",
+        "## What it says",
+        "",
+        verdict("faction", factions, 1 / len(factions)),
+        verdict("seat", places, fair),
+        verdict("leader", balance.leaders(), fair),
+        f"- {turns:.1f} turns a game; won by nobody: {total - len(balance.decided)}.",
+        f"- Cards that nobody played in any game: {', '.join(unplayed) or 'none'}.",
+        "",
+        *CAVEATS,
+        "",
+        "## Factions that took the throne",
+        "",
+        *shares("faction", factions),
+        *table(["bot", "games", *factions], by),
+        "## Leaders",
+        "",
+        *shares("leader", balance.leaders()),
+        "## Turn order",
+        "",
+        *shares("seat", places),
+        "## Cards, by how often whoever played one won",
+        "",
+        *table(["card", "played in", "won (95 % interval)"], rows),
+    ]
 
 
 def leaning(heroes: dict[str, Share]) -> str:
@@ -147,27 +222,63 @@ def building_lines(balance: Balance) -> list[str]:
     ]
 
 
+def many(asked: argparse.Namespace, bot: str, number: int, chosen: Chosen) -> Balance:
+    """Games of Heroes."""
+    balance, seed = Balance(), seed_from_int(asked.seed)
+    for one in told(games(game("heroes"), 2, bot, number, seed, chosen), bot):
+        balance.add(one)
+    return balance
+
+
+def many_leaders(asked: argparse.Namespace, bot: str, number: int, chosen: Chosen) -> leaders.Balance:
+    """Games of Hidden Leaders."""
+    balance, seed = leaders.Balance(), seed_from_int(asked.seed)
+    for one in told(leaders.games(game("hidden-leaders"), asked.seats, bot, number, seed, chosen), bot):
+        balance.add(one)
+    return balance
+
+
+def told(played: Iterator[One], bot: str) -> Iterator[One]:
+    """The same games, counted aloud."""
+    for number, one in enumerate(played, 1):
+        yield one
+        if number % 100 == 0:
+            print(f"{number} games of {bot}, {build()} build", file=sys.stderr, flush=True)
+
+
 def main(words: list[str]) -> int:
-    reader = argparse.ArgumentParser(description=__doc__)
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("game", choices=["heroes", "hidden-leaders"])
     reader.add_argument("file", type=Path)
     reader.add_argument("--games", type=int, default=2000)
     reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--seats", type=int, default=2, help="of Hidden Leaders; Heroes is played by two")
     reader.add_argument("--bot", default="greedy")
+    reader.add_argument("--by", default="", help="further bots, for what they use")
+    reader.add_argument("--by-games", type=int, default=100)
     reader.add_argument("--option", action="append", default=[], help="octagon, octagon=off or length=medium")
-    given = reader.parse_args(words)
+    asked = reader.parse_args(words)
+    others = [name for name in asked.by.split(",") if name]
     try:
-        chosen = options(given.option)
-        game("heroes").check(2, chosen)
+        chosen = options(asked.option)
+        game(asked.game).check(asked.seats, chosen)
+        for name in (asked.bot, *others):
+            bots.check(name, game(asked.game))
     except InterregnumError as error:
         reader.error(Words("en").error_text(error))
-    balance = Balance()
-    for number, one in enumerate(
-        games(game("heroes"), 2, given.bot, given.games, seed_from_int(given.seed), chosen), 1
-    ):
-        balance.add(one)
-        if number % 100 == 0:
-            print(f"{number} games, {build()} build", file=sys.stderr, flush=True)
-    given.file.write_text("\n".join(report(balance, given.seed, given.option)).rstrip() + "\n", "utf-8")
+    if asked.game == "heroes":
+        lines = report(
+            many(asked, asked.bot, asked.games, chosen),
+            asked,
+            {name: many(asked, name, asked.by_games, chosen) for name in others},
+        )
+    else:
+        lines = leaders_report(
+            many_leaders(asked, asked.bot, asked.games, chosen),
+            asked,
+            {name: many_leaders(asked, name, asked.by_games, chosen) for name in others},
+        )
+    asked.file.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
     return 0
 
 

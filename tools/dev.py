@@ -6,6 +6,7 @@ python tools/dev.py play --terminal [...]     the terminal game
 python tools/dev.py test [quick] [arguments]  every check, and of long lists of tests a sample; arguments go to pytest
 python tools/dev.py test long [arguments]     the same with every test, and more examples for each property
 python tools/dev.py wheels                    a pure and a compiled wheel in dist/
+python tools/dev.py release X.Y.Z [--dry-run] check a clone, set the version, tag, and build what is given out
 python tools/dev.py lock [--upgrade]          write requirements/*.txt from pyproject.toml
 python tools/dev.py native                    compile kernel and games, and tell where they are
 python tools/dev.py aside                     the same for `play`, which begins it in the background by itself
@@ -19,6 +20,7 @@ python tools/dev.py chaos [number]            so many evenings of games through 
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -62,18 +64,22 @@ NATIVE = ROOT / "build/native"
 WORKSHOP = ROOT / "build/workshop"  # a virtual environment with what compiles, apart from what a player needs
 ASIDE = ROOT / "build/aside"  # what was compiled for a player, by the sources it was made of
 BYTECODE = ROOT / "build/bytecode"
-NATIVE_TESTS = (
+PURE = "tests/docs/test_documents.py"  # reads docstrings, which compiled names have not
+BOTH = (  # what may differ between the compiled build and pure Python; all else is run on one of them
     "tests/kernel", "tests/games", "tests/guest", "tests/properties", "tests/transcripts", "tests/test_match.py",
     "--ignore-glob=tests/games/*/terminal", "--ignore-glob=tests/games/*/words",  # never compiled
 )  # fmt: skip
-NATIVE_LATER = (  # for ./test long alone: what counts games, and what plants a fault to see a test of ours notice it
+LATER = (  # on the second build for ./test long alone: what counts games, or plants a fault to see a test notice it
     "--ignore-glob=tests/games/*/lab", "--ignore=tests/guest/test_broken.py",
     "--ignore-glob=tests/properties/test_*planted_leaks.py",
 )  # fmt: skip
-NATIVE_SAMPLE = "3"  # one in so many tests of single rules and cards, which pure Python has run; ./test long runs all
+ONE_IN = "3"  # so many tests of single rules and cards on the second build
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
-AGAIN = 5  # failed tests that are run once more; where more fail, something is wrong
+ROOM = 2**31  # bytes of memory that tests may fill with files
+# A test that failed beside others is run again after some seconds: a machine that is busy is no fault of its.
+# The report names it, and whatever fails every time has failed.
+PATIENT = ("--reruns", "1", "--reruns-delay", "5", "-rfER")
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
 SOURCES = ("pyproject.toml", "setup.py", "tools/interregnum_build.py", "src", "LICENSE", "NOTICE", "README.md")
 
@@ -415,6 +421,11 @@ def refresh(copy: Path) -> None:
             file.unlink()
 
 
+def release(rest: Words) -> int:
+    """Everything from a clean clone to files with checksums; a dry run changes nothing."""
+    return call(sys.executable, "tools/release.py", *rest)
+
+
 # -- testing
 
 
@@ -422,6 +433,14 @@ def keep_bytecode() -> None:
     """Compile each module once and not in every process, also where Python is told to leave nothing beside sources."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+
+
+def write_to_memory() -> None:
+    """Let tests keep their files where no disk is waited for; cuts of power are tested with planted ones."""
+    memory = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own there
+    if "TMPDIR" not in os.environ and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="interregnum-", dir=memory)
+        atexit.register(shutil.rmtree, os.environ["TMPDIR"], ignore_errors=True)
 
 
 class Report:
@@ -444,15 +463,6 @@ class Report:
             code = attempt(*words, cwd=cwd, **env)
         self.note(name, "ok" if code in fine else "FAILED", time.monotonic() - start)
 
-    def together(self, *checks: Callable[[], None]) -> None:
-        """Run checks at the same time that leave a core idle, each by itself."""
-        if len(checks) == 1:
-            checks[0]()
-            return
-        with ThreadPoolExecutor(len(checks) or 1) as pool:
-            for done in [pool.submit(check) for check in checks]:
-                done.result()
-
     @contextmanager
     def beside(self, *checks: Callable[[], None]) -> Iterator[None]:
         """Run checks one after the other while something else goes on, which waits now and then."""
@@ -463,22 +473,13 @@ class Report:
                 done.result()
 
     def tests(self, name: str, *words: str | Path, fine: tuple[int, ...] = (0,), **env: str) -> None:
-        """Run pytest, and remember how long each test took.
-
-        A few tests that failed beside others are run once more, one after the other: a machine that is busy is no fault
-        of theirs. The report says so, and whatever fails again has failed.
-        """
-        remembered = f"cache_dir={ROOT / 'build/pytest' / name.replace(' ', '-')}"
+        """Run pytest, and remember how long each test took."""
         with tempfile.TemporaryDirectory() as scratch:
             told = Path(scratch, "times.xml")
-            self.step(name, *words, "-o", remembered, f"--junit-xml={told}", fine=fine, cwd=ROOT, **env)
+            self.step(name, *words, *PATIENT, f"--junit-xml={told}", fine=fine, cwd=ROOT, **env)
             cases = list(ElementTree.parse(told).iter("testcase")) if told.exists() else []  # noqa: S314 - it is pytest's
         for case in cases:
             self.times.append((float(case.get("time", 0)), f"{name}: {case.get('classname')} {case.get('name')}"))
-        failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
-        if name in self.failed and 0 < failed <= AGAIN:
-            self.failed.remove(name)
-            self.step(f"{name} again", *words, "-o", remembered, "--last-failed", "-n", "0", fine=(0,), cwd=ROOT, **env)
 
     def note(self, name: str, end: str, seconds: float = 0.0) -> None:
         """Keep one line of the summary."""
@@ -546,40 +547,52 @@ def begin_native(level: str) -> subprocess.Popen[str] | None:
     return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE, env=settings)
 
 
-def test_native(
-    report: Report,
-    building: subprocess.Popen[str] | None,
-    pytest: list[str | Path],
-    rest: Words,
-    profile: str,
-    everything: bool,
-) -> None:
-    """Wait for the compiled kernel and games and run their tests on them."""
+def compiled(report: Report, building: subprocess.Popen[str] | None) -> Path | None:
+    """Wait for the compiled kernel and games."""
     if building is None:
         say("no C compiler with Python's headers: the compiled build is not tested")
         report.note("native", "FAILED" if all_is_demanded() else "skipped")
-        return
+        return None
     start = time.monotonic()
     told, _ = building.communicate()
-    if building.returncode:
-        report.note("native build", "FAILED", time.monotonic() - start)
-        return
-    tree = Path(told.splitlines()[-1])
-    report.note("native build", "ok", time.monotonic() - start)
-    tests = [*NATIVE_TESTS, *(() if everything else NATIVE_LATER)]
-    chosen = any((ROOT / word.split("::")[0]).exists() for word in rest)
-    report.tests(
-        "native pytest",
-        *gently(),
-        *pytest,
-        *([] if chosen else tests),
-        *(rest or ["-n", "0"]),  # a browser is beside it, which takes longer
-        fine=(0, 5) if rest else (0,),  # a selection may leave no test for this build
-        PYTHONPATH=str(tree),
-        INTERREGNUM_EXPECT="native",
-        INTERREGNUM_ONE_IN="1" if everything or rest else NATIVE_SAMPLE,
-        HYPOTHESIS_PROFILE=profile,
-    )
+    report.note("native build", "FAILED" if building.returncode else "ok", time.monotonic() - start)
+    return None if building.returncode else Path(told.splitlines()[-1])
+
+
+class Suite:
+    """All tests but those in a browser: what may differ between the builds on both, the rest on one of them."""
+
+    def __init__(self, report: Report, size: str, rest: Words) -> None:
+        self.report = report
+        self.rest = rest
+        self.everything = size == "long"
+        which = "not browser" if self.everything else "not browser and not long"  # a browser needs its own process
+        self.words: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", *([] if "-m" in rest else ["-m", which])]
+        profiles = {"": "sample", "quick": "quick", "long": "ci"}
+        self.profile = os.environ.get("HYPOTHESIS_PROFILE") or profiles[size]
+
+    def first(self, name: str, tree: Path | None) -> None:
+        """Everything."""
+        self.run(name, tree, [*([f"--ignore={PURE}"] if tree else []), *self.rest])
+
+    def second(self, name: str, tree: Path | None) -> None:
+        """What may differ: all of it, or a sample."""
+        chosen = any((ROOT / word.split("::")[0]).exists() for word in self.rest)
+        sample = () if self.everything or self.rest else LATER
+        more = [] if chosen or tree else [PURE]
+        self.run(name, tree, [*(() if chosen else BOTH), *more, *sample, *self.rest], ONE_IN if sample else "1")
+
+    def run(self, name: str, tree: Path | None, chosen: Words, one_in: str = "1") -> None:
+        self.report.tests(
+            name,
+            *self.words,
+            *chosen,
+            fine=(0, 5) if self.rest else (0,),  # a selection may leave no test for this build
+            INTERREGNUM_EXPECT="native" if tree else "pure",
+            INTERREGNUM_ONE_IN=one_in,
+            HYPOTHESIS_PROFILE=self.profile,
+            **({"PYTHONPATH": str(tree)} if tree else {}),
+        )
 
 
 def test(rest: Words) -> int:
@@ -588,23 +601,28 @@ def test(rest: Words) -> int:
     quick, everything = size == "quick", size == "long"
     rest = rest[1:] if size else rest
     keep_bytecode()
+    write_to_memory()
     set_up("dev")
-    profile = os.environ.get("HYPOTHESIS_PROFILE") or {"": "sample", "quick": "quick", "long": "ci"}[size]
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     report = Report()
+    suite = Suite(report, size, rest)
     building = None if quick else begin_native("2" if everything else "0")  # without optimising it is built sooner
     built = not rest and web_is_built(report)
     report.step("ruff", program("ruff"), "check", ".")
     report.step("format", program("ruff"), "format", "--check", ".")
     report.step("mypy", program("mypy"))
     report.step("imports", program("lint-imports"), "--no-logo")
-    which = "not browser" if everything else "not browser and not long"  # a browser needs a process of its own
-    pytest += [] if "-m" in rest else ["-m", which]
     with report.beside(*(web_checks(report) if built else [])):
-        report.tests("pytest", *pytest, *rest, INTERREGNUM_EXPECT="pure", HYPOTHESIS_PROFILE=profile)
-    last = [] if quick else [partial(test_native, report, building, pytest, rest, profile, everything)]
-    last += [partial(test_browser, report, everything)] if built else []
-    report.together(*last)  # a browser mostly waits
+        if building is None or everything or rest:
+            suite.first("pytest", None)
+        else:
+            suite.second("pytest", None)
+        tree = None if quick else compiled(report, building)
+        if tree and (everything or rest):
+            suite.second("native pytest", tree)
+        elif tree:  # compiled, the rest is done several times as fast
+            suite.first("native pytest", tree)
+    if built:
+        test_browser(report, everything)
     return report.close()
 
 
@@ -675,6 +693,7 @@ COMMANDS = {
     "play": play,
     "test": test,
     "wheels": wheels,
+    "release": release,
     "lock": lock,
     "native": native,
     "aside": aside,

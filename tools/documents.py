@@ -17,8 +17,8 @@ from interregnum.wire.adapters import adapter
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = ROOT / "build/site"
-BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "NOTICE")
-PLAYING = ("docs/terminal", "docs/server", "docs/notation")
+BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE", "NOTICE")
+PLAYING = ("docs/terminal", "docs/server", "docs/hosting", "docs/notation")
 STUDYING = ("docs/library", "docs/reference", "docs/balance")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
 REFERENCE = (
@@ -33,7 +33,7 @@ def menus() -> dict[str, tuple[str, ...]]:
     return {
         "Playing": PLAYING,
         "Studying": STUDYING,
-        "Building": ("CONTRIBUTING", *others, "docs/decisions/index", "CHANGELOG"),
+        "Building": ("CONTRIBUTING", *others, "docs/decisions/index", "SECURITY", "CHANGELOG"),
     }
 
 

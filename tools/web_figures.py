@@ -39,6 +39,7 @@ LONGEST = {"hidden-leaders": 16, "heroes": 12}  # milliseconds of the processor 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 STEPS = 40  # of a finger
+SHARP = 500  # milliseconds until a map that was let go is drawn sharp again
 LANDED = "() => document.querySelector('.flights > *') === null && document.getAnimations().every(isStill)"
 STILL = "() => (window.isStill = (one) => one.playState !== 'running' || !(one.effect.getTiming().iterations < 9))"
 TASK = "ThreadControllerImpl::RunTask"
@@ -263,6 +264,7 @@ def glided(browser: Browser, url: str, move: Callable[[CDPSession], None], slowe
     seen(page)
     line = slow(page, slowed)
     move(line)  # once for nothing: the first time a layer is made
+    page.wait_for_timeout(SHARP)
     with traced(browser, page) as events:
         page.evaluate("performance.mark('begins')")
         move(line)

@@ -35,6 +35,7 @@ class GamePackage:
     outlook: str | None = None  # what may come of an answer, or of no answer, in figures: an Outlook
     course: str | None = None  # what the fuzzer needs: a Course
     figures: str | None = None  # what `simulate` counts besides wins
+    reckoner: str | None = None  # how likely each seat wins from a position of a finished game: a Reckoner
     pace: str | None = None  # what `bench` measures besides whole games: an Extra, or several
     rules: str = ""  # how the ids of its rules begin, if `content/rules.toml` is there
     kinds: tuple[str, ...] = ()  # the kinds of its rules

@@ -21,7 +21,7 @@ def named(value: object) -> str | None:
     return ("+".join(value) or "base") if isinstance(value, Mapping) else None
 
 
-@pytest.mark.parametrize(("seats", "options"), one_in(3, product(range(2, 7), SETS)), ids=named)
+@pytest.mark.parametrize(("seats", "options"), one_in(7, product(range(2, 7), SETS)), ids=named)
 def test_bots_answer_legally_in_whole_games(seats: int, options: Mapping[str, bool]) -> None:
     names = [NAMES[seat % len(NAMES)] for seat in range(seats)]
 
@@ -29,7 +29,7 @@ def test_bots_answer_legally_in_whole_games(seats: int, options: Mapping[str, bo
         assert choice in state.choices
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", one_in(2, NAMES))
 def test_the_same_seed_and_the_same_views_give_the_same_answers(name: str) -> None:
     first = [choice for _, _, choice in game([name] * 3, {}, 1)]
 
@@ -38,7 +38,7 @@ def test_the_same_seed_and_the_same_views_give_the_same_answers(name: str) -> No
     assert first == again
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", one_in(2, NAMES))
 def test_an_answer_depends_on_the_view_only(name: str) -> None:
     dice = FastDice(11)
     for state, view, _ in game([name, "random", "random"], {"extras": True, "queens": True}, 2):

@@ -118,7 +118,7 @@ class Server:
 
     def start(self) -> None:
         command = [*PROGRAM, str(self.dealt), "serve", "--port", str(self.port), "--data", str(self.folder)]
-        command += ["--bot-pace", "0", *[word for limit in LIMITS for word in ("--limit", limit)]]
+        command += ["--bot-pace", "0", "--playouts", "4", *[word for limit in LIMITS for word in ("--limit", limit)]]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

@@ -221,6 +221,7 @@ def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
         expect(card).to_have_accessible_description(re.compile(r"\w"))
 
 
+@pytest.mark.long
 def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None:
     first_of_two(page, guest)
     before = seq(page)
@@ -231,6 +232,7 @@ def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 
 
+@pytest.mark.long
 def test_nothing_moves_for_those_who_want_no_motion(page: Page) -> None:
     against_a_bot(page)
     for _ in range(4):

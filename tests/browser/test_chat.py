@@ -84,6 +84,7 @@ def test_the_log_stays_where_it_is_read(page: Page, bob: Page) -> None:
     expect(page.locator(".log .head").filter(has_text=heading)).to_have_attribute("aria-expanded", "true")
 
 
+@pytest.mark.long
 def test_what_is_said_in_the_lobby_is_heard_there_and_at_the_table(page: Page, visit: Visit, axe: str) -> None:
     bob = visit(viewport=PHONE, has_touch=True)
     table, code = set_up(page.request)
@@ -131,6 +132,7 @@ def test_a_line_as_long_as_the_server_allows_is_taken_and_a_longer_one_kept(page
     expect(field(page)).to_have_value("y" * (LONG + 45))
 
 
+@pytest.mark.long
 def test_a_line_that_is_refused_stays_and_says_why(page: Page, bob: Page) -> None:
     """Of twenty lines a minute the next one is too many."""
     for number in range(20):

@@ -24,6 +24,7 @@ def type_code(page: Page, code: str, lang: str = "en") -> None:
     page.get_by_role("button", name=says(lang, "web-join-go")).click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_somebody_comes_in_by_the_code_on_the_television(
     page: Page, visit: Visit, troubles: Troubles, axe: str, lang: str

@@ -58,6 +58,7 @@ def pass_on(page: Page) -> None:
     moved_on(page, before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_a_table_of_heroes_is_set_up_and_played_by_clicking(page: Page, axe: str, lang: str) -> None:
     table_with_a_bot(page, axe, lang)

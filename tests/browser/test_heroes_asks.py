@@ -150,6 +150,7 @@ def test_factions_are_told_apart_by_cloth_or_sign_whatever_the_eye_sees(stage: S
         told_apart(dict(zip(names, seen_by(page, sight, corners, ROUNDEL), strict=True)), sight)
 
 
+@pytest.mark.long
 def test_land_water_and_mountains_are_told_apart_whatever_the_eye_sees(stage: Stage) -> None:
     page = stage.page
     stage.show(album()["move 1"])

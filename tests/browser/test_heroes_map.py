@@ -121,6 +121,7 @@ def walk_to_a_closed_field(page: Page) -> None:
             page.keyboard.press(f"Arrow{way}")
 
 
+@pytest.mark.long
 def test_the_map_is_walked_and_answered_by_keys(visit: Visit) -> None:
     page = visit(viewport=LAPTOP)
     against_a_bot(page, game="heroes", options=OPTIONS)

@@ -53,6 +53,7 @@ def test_whoever_has_no_table_is_told_of_none(page: Page) -> None:
     expect(page.get_by_text(says("en", "web-mine"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_tab_carries_a_badge_while_it_is_my_turn(visit: Visit) -> None:
     page = visit()
     icon = page.locator("link[rel=icon]")

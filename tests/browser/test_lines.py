@@ -44,6 +44,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_question_asks_it_again(page: Page
     until(page, lambda: 1 == wire.answers)
 
 
+@pytest.mark.long
 def test_a_line_that_is_cut_without_network_comes_back_with_it(
     page: Page, bad_line: BadLine, troubles: Troubles
 ) -> None:

@@ -61,6 +61,7 @@ def test_a_table_loads_its_game_and_no_other(page: Page, game: str, other: str) 
     assert not loaded.has("/assets/plain")
 
 
+@pytest.mark.long
 def test_a_game_whose_code_did_not_come_is_asked_for_again(page: Page, troubles: Troubles) -> None:
     troubles.expect("ERR_FAILED", "Failed to load")
     page.route(f"**/api/games/{OWN}/cards*", lambda route: route.abort())

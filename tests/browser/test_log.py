@@ -121,6 +121,7 @@ def test_whoever_is_asked_sees_what_happened_since_they_answered_also_after_a_re
         answer_at_once(one)
 
 
+@pytest.mark.long
 def test_a_phone_says_what_happened_last_above_the_question(page: Page, visit: Visit) -> None:
     phone = visit(viewport=PHONE, has_touch=True)
     table = first_of_two(page, phone.request)

@@ -36,6 +36,7 @@ def stands_well(page: Page, where: str) -> None:
     assert shown > 0
 
 
+@pytest.mark.long
 def test_a_name_from_right_to_left_turns_nothing_around_it(page: Page, guest: APIRequestContext) -> None:
     table, code = set_up(page.request)
     sit_down(guest, code, NAME)

@@ -132,6 +132,7 @@ def test_nothing_of_drawn_skills_and_scrolls_is_left_when_the_device_goes_on(pag
     assert overs > 4  # faction, town and hero of each
 
 
+@pytest.mark.long
 def test_the_line_of_the_last_person_is_closed_and_a_page_loaded_anew_asks_first(page: Page) -> None:
     wire = Wire(page)
     shared_table(page)

@@ -56,6 +56,7 @@ def test_words_are_found_in_the_rules_of_every_game(visit: Visit, axe: str, lang
         fine(page, axe, lang)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", WRITTEN)
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, axe: str, lang: str, troubles: Troubles) -> None:
     troubles.expect("404", "403", "4403")  # the browser tells of every refusal
@@ -67,6 +68,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit, axe: str, lang: str
         fine(page, axe, lang)
 
 
+@pytest.mark.long
 def test_the_language_is_switched_and_kept(page: Page) -> None:
     page.goto("/")
     page.locator("h1").wait_for()
@@ -98,6 +100,7 @@ def test_a_page_that_begins_does_not_speak_of_it(page: Page) -> None:
     expect(page.locator("#unable")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_table_can_do_without_the_memory_aid_and_everybody_is_told(page: Page, visit: Visit, axe: str) -> None:
     page.goto("/new")
     page.get_by_label(says("en", "web-name")).fill("Ann")

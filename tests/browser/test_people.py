@@ -177,6 +177,7 @@ def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, ax
     expect(ann.locator(".note")).to_have_text(says("en", "ui-people-taken-over", **facts))
 
 
+@pytest.mark.long
 def test_everybody_agrees_to_end_the_table_which_says_what_happens_and_stays_readable(visit: Visit, axe: str) -> None:
     ann, bob = visit(viewport=PHONE), visit()
     table = meet([ann, bob])

@@ -53,6 +53,7 @@ def test_a_game_plays_by_itself_until_somebody_stops_it(page: Page, finished: Fi
     assert stopped == step(page)
 
 
+@pytest.mark.long
 def test_whose_eyes_are_chosen_and_hands_are_open_only_with_everything_open(page: Page, finished: Finished) -> None:
     page.goto(f"/replay/{finished.table}")
     eyes = page.get_by_label(says("en", "web-replay-eyes"))

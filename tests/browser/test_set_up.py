@@ -40,6 +40,7 @@ def test_two_presses_with_a_mouse_make_one_answer(page: Page) -> None:
     assert f"hide {hand[1]} discard {hand[0]}" == given(page, wire)
 
 
+@pytest.mark.long
 def test_a_finger_reads_each_card_before_it_chooses_it(phone: Page) -> None:
     wire = Wire(phone)
     against_a_bot(phone)

@@ -50,6 +50,7 @@ def test_the_panel_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe:
         expect(radio(page, "theme", "system", lang)).to_be_checked()
 
 
+@pytest.mark.long
 def test_a_chosen_theme_is_there_before_the_page_begins(page: Page, troubles: Troubles) -> None:
     troubles.expect("ERR_FAILED", "Failed to load")
     page.goto("/")
@@ -77,6 +78,7 @@ def test_it_is_opened_and_left_by_keys_and_holds_after_a_reload(page: Page) -> N
     expect(radio(page, "theme", "dark")).to_be_checked()
 
 
+@pytest.mark.long
 def test_day_and_night_are_chosen_whatever_the_device_says(visit: Visit) -> None:
     page = visit(color_scheme="light")
     page.goto("/")
@@ -106,6 +108,7 @@ def test_a_table_on_a_phone_leads_to_it_and_keeps_its_game(visit: Visit, axe: st
     assert before == seq(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewport", [long(PHONE), LAPTOP], ids=["phone", "laptop"])
 def test_cards_are_as_large_as_somebody_wants_them(visit: Visit, axe: str, viewport: dict[str, int]) -> None:
     page = visit(viewport=viewport)
@@ -152,6 +155,7 @@ def test_bots_play_as_fast_as_whoever_sets_up_the_table_wants(page: Page) -> Non
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["hidden-leaders", long("heroes")])
 def test_every_answer_is_confirmed_if_somebody_wants_that(page: Page, axe: str, game: str) -> None:
     wire = Wire(page)
@@ -198,6 +202,7 @@ def test_one_click_on_a_map_is_enough_if_somebody_wants_that(visit: Visit) -> No
     moved_on(page, before)
 
 
+@pytest.mark.long
 def test_without_storage_everything_holds_as_long_as_the_page(visit: Visit) -> None:
     page = visit(color_scheme="light")
     page.add_init_script(NO_STORAGE)

@@ -23,6 +23,7 @@ COUNT = """(() => {
 })()"""
 
 
+@pytest.mark.long
 def test_it_is_quiet_until_somebody_wants_sounds_and_that_is_kept(page: Page) -> None:
     page.add_init_script(COUNT)
     against_a_bot(page)

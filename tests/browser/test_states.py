@@ -17,6 +17,7 @@ def phone(visit: Visit, lang: str) -> Page:
     return visit(viewport=PHONE, has_touch=True, locale=lang)
 
 
+@pytest.mark.long
 def test_a_lobby(phone: Page, axe: str, lang: str) -> None:
     table, _ = set_up(phone.request, 4, lang=lang)
     phone.goto(f"/t/{table}")
@@ -106,6 +107,7 @@ def test_a_device_that_is_passed_around(phone: Page, axe: str, lang: str) -> Non
     expect(phone.locator(".choices")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_television(phone: Page, guest: APIRequestContext, axe: str, lang: str) -> None:
     table, code = set_up(phone.request, lang=lang)
     phone.goto(f"/tv/{table}")
@@ -119,6 +121,7 @@ def test_a_television(phone: Page, guest: APIRequestContext, axe: str, lang: str
     fine(phone, axe, lang)
 
 
+@pytest.mark.long
 def test_a_game_that_is_seen_again(visit: Visit, finished: Finished, axe: str, lang: str) -> None:
     phone = visit(viewport=PHONE, locale=lang, storage_state=finished.host)
     phone.goto(f"/replay/{finished.table}")

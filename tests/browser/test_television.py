@@ -50,6 +50,7 @@ def test_the_television_of_a_host_invites_shows_the_table_and_no_hand(
     fine(page, axe)
 
 
+@pytest.mark.long
 def test_a_television_follows_a_game_of_bots_to_its_end(page: Page) -> None:
     wire = Wire(page)
     table, _ = set_up(page.request, bots=2)

@@ -63,6 +63,7 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
     fits(people[2])
 
 
+@pytest.mark.long
 def test_people_talk_and_agree_to_take_something_back(people: list[Page], axe: str) -> None:
     meet(people)
     page = somebody(people)
@@ -187,6 +188,7 @@ def test_whoever_is_muted_is_heard_by_the_others_only(people: list[Page]) -> Non
     expect(ann.locator(".chat")).to_contain_text("here again")
 
 
+@pytest.mark.long
 def test_bots_stand_in_for_those_who_leave_or_fall_asleep(people: list[Page], axe: str, troubles: Troubles) -> None:
     troubles.expect("404")  # whoever has left belongs to the table no more
     meet(people, patience=PATIENCE)

@@ -131,6 +131,7 @@ def test_cards_are_read_in_every_window_and_grow_with_it(visit: Visit, seats: in
     assert sorted(set(widths)) == widths
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [long(2), 4, long(6)])
 def test_large_cards_fit_into_the_window(visit: Visit, seats: int) -> None:
     page = visit(viewport={"width": LARGE[0][0], "height": LARGE[0][1]})
@@ -143,6 +144,7 @@ def test_large_cards_fit_into_the_window(visit: Visit, seats: int) -> None:
         page.locator(".choices").wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("window", [PHONES[0], pytest.param(LARGE[0], marks=pytest.mark.long)])
 def test_names_of_any_length_fit(visit: Visit, window: tuple[int, int]) -> None:
     page = visit(viewport={"width": window[0], "height": window[1]}, has_touch=window in PHONES)
@@ -181,6 +183,7 @@ def test_a_phone_on_its_side_shows_what_heroes_asks_beside_what_it_is_about(visi
     fits(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("window", [LOW[0], pytest.param(LOW[1], marks=pytest.mark.long)])
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_everything_of_the_first_game_is_reached_in_a_low_window(
@@ -196,6 +199,7 @@ def test_everything_of_the_first_game_is_reached_in_a_low_window(
     all_is_reached(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [long(2), long(4), 6])
 def test_a_television_shows_the_whole_table_at_once(page: Page, seats: int) -> None:
     table = against_bots(page, seats)
@@ -215,6 +219,7 @@ def test_a_television_shows_the_whole_table_at_once(page: Page, seats: int) -> N
         assert page.evaluate(CAPTION) >= window[1] / 45  # it is read from the sofa
 
 
+@pytest.mark.long
 def test_answers_have_the_width_of_the_dock_where_something_is_foretold(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     against_bots(page, 4)

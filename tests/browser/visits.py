@@ -18,7 +18,7 @@ INK = {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violatio
 NAMES = {"runOnly": {"type": "rule", "values": [NAMING]}, "resultTypes": ["violations"]}  # different in every language
 LONG = 500  # answers after which a game should be over
 PATIENCE = 60.0  # seconds
-DOUBLE = 350  # milliseconds after which two taps are two
+DOUBLE = 500  # milliseconds after which two taps are two; Chromium says 400
 EDGE: Position = {"x": 10, "y": 10}  # of a card that may lie below the next one
 PAUSE = 25  # milliseconds between two looks at several pages
 # What is pressed may be larger than what is seen: a label around it, or something invisible behind it.

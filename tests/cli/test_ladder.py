@@ -66,6 +66,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert figures("--deals", "5") == more
 
 
+@pytest.mark.long
 def test_processes_change_nothing() -> None:
     assert figures("--deals", "6") == figures("--deals", "6", "--workers", "2")
 

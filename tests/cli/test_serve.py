@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import httpx
@@ -93,6 +94,32 @@ def test_a_server_says_where_it_is_and_stops_in_good_order(server: Start, tmp_pa
     assert "Hello" in command("admin", "show", made["table"]["id"], "--data", str(tmp_path / "tables"))[1]
 
 
+def ready(url: str) -> int:
+    return httpx.get(f"{url}/ready", trust_env=False, timeout=30).status_code
+
+
+def test_a_server_that_leaves_serves_on_for_a_while_and_is_not_ready_for_others(server: Start) -> None:
+    one = server("--port", "0", "--drain", "600")
+    before = ready(one.url)
+    one.process.send_signal(signal.SIGTERM)
+    while (then := ready(one.url)) == 200:
+        sleep(0.1)
+    made, cookie = new_table(one.url)
+    health = httpx.get(f"{one.url}/health", trust_env=False, timeout=30).status_code
+    with line(one.url, made["table"]["id"], cookie) as table:
+        first = json.loads(table.recv(timeout=30))["type"]
+        code = one.stop()  # told twice, it does not wait
+
+    assert (200, 503, 200, "frame", 0) == (before, then, health, first, code)
+
+
+def test_a_server_that_leaves_ends_by_itself_when_its_time_is_over(server: Start) -> None:
+    one = server("--port", "0", "--drain", "0.3")
+
+    assert 0 == one.stop()
+    assert "" == one.errors()
+
+
 def test_ctrl_c_is_the_usual_end_and_another_port_is_found(server: Start) -> None:
     try:
         taken = address.bound("127.0.0.1", address.USUAL_PORT)
@@ -132,7 +159,9 @@ def taken() -> Iterator[int]:
         (("--allow-host", "table.example.org:8000"), "is no name for a server"),
         (("--bot-pace", "-1"), "-1 is not possible for --bot-pace; give 0 to 60."),
         (("--bot-pace", "nan"), "nan is not possible for --bot-pace"),
+        (("--drain", "-1"), "-1 is not possible for --drain; give 0 to 3600."),
         (("--thinkers", "0"), "0 is not possible for --thinkers; give 1 to 64."),
+        (("--playouts", "-1"), "-1 is not possible for --playouts; give 0 to 10000."),
         (("--allow-notices", "hooks.example.org/path"), "cannot be allowed for notices"),
         (("--limit", "chat_size=5"), "There is no limit “chat_size”. Limits: message_bytes, "),
         (("--limit", "chat_length=many"), "“many” is not possible for chat_length: give a whole number above 0"),

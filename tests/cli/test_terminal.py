@@ -137,6 +137,8 @@ def test_a_whole_game_in_a_terminal(lang: str, width: int, terminal: Open) -> No
     shown = table.until(more)
     while words.ui("result") not in shown:
         shown = table.answer("" if more in shown else "1", prompt, more, words.ui("result"))
+    table.until(words.ui("cli-explain-ask"))
+    table.type("\n")
 
     assert 0 == table.end()
     assert words.ui("cli-seed", seed="") in table.model.text()

@@ -19,7 +19,13 @@ from interregnum.cli.app import run
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
-PAGES = [*DOCUMENTS, "CONTRIBUTING.md", "docs/terminal.md", "docs/server.md"]  # docs/new-game.md: tests/guest
+PAGES = [
+    *DOCUMENTS,
+    "CONTRIBUTING.md",
+    "docs/terminal.md",
+    "docs/server.md",
+    "docs/hosting.md",
+]  # docs/new-game.md: tests/guest
 # Commands that wait for people or need a server; their own tests try them.
 STAY = tuple(f"interregnum {name}" for name in ("play", "serve", "admin", "join", "load"))
 MADE = {"docs/reference", "docs/decisions/index"}  # when the site is built

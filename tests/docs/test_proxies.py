@@ -45,9 +45,13 @@ def replaced(text: str, *pairs: tuple[str, str]) -> str:
 
 
 def nginx(server: str, port: int, folder: Path) -> list[str]:
+    return run_nginx(replaced(example("nginx"), ("127.0.0.1:8000", server)), port, folder)
+
+
+def run_nginx(site: str, port: int, folder: Path) -> list[str]:
+    """The command for a site that listens at this machine alone, with all files in one folder."""
     own = replaced(
-        example("nginx"),
-        ("127.0.0.1:8000", server),
+        site,
         ("listen 443", f"listen 127.0.0.1:{port}"),
         ("/etc/ssl/table.example.org.pem", str(folder / "cert")),
         ("/etc/ssl/table.example.org.key", str(folder / "key")),
@@ -65,7 +69,12 @@ def caddy(server: str, port: int, folder: Path) -> list[str]:
         ("127.0.0.1:8000", server),
         (f"{NAME} {{", f"https://{NAME}:{port} {{\n bind 127.0.0.1\n tls {folder / 'cert'} {folder / 'key'}"),
     )
-    (folder / "conf").write_text(f"{{\n admin off\n auto_https off\n}}\n{own}", "utf-8")
+    return run_caddy(own, folder)
+
+
+def run_caddy(site: str, folder: Path) -> list[str]:
+    """The command for a site with certificates of its own."""
+    (folder / "conf").write_text(f"{{\n admin off\n auto_https off\n}}\n{site}", "utf-8")
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "conf")]
 
 

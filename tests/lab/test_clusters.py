@@ -48,6 +48,7 @@ def test_results_come_in_the_order_of_the_work(workers: int) -> None:
     assert [0, 1, 4, 9] == list(in_processes([Square(number) for number in range(4)], workers))
 
 
+@pytest.mark.long
 @pytest.mark.timeout(240)
 @pytest.mark.filterwarnings("default")  # what Ray itself does is not ours to mend
 @pytest.mark.usefixtures("cluster")

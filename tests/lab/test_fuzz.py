@@ -22,6 +22,7 @@ def test_a_short_run_finds_nothing_and_looks_at_every_game() -> None:
     assert (300, 0) == (tally.looks, tally.missed)  # two to six seats and a watcher, twelve times each
 
 
+@pytest.mark.long
 def test_the_totals_do_not_depend_on_the_workers() -> None:
     totals = [fuzz(seed_from_int(6), 120, workers, lambda total: None, "hidden-leaders") for workers in (1, 2)]
 

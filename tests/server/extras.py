@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 3600
 IDLE = 601
-TOLD_AT_THE_END = re.compile(r"/(?:record|replay\?.*|tally|sharing)$")  # everything is open then
+TOLD_AT_THE_END = re.compile(r"/(?:record|replay\?.*|tally|analysis|sharing)$")  # everything is open then
 BACK = 6  # answers that people like to take back at most
 TALK = ("Hello!", "Czy ktoś ma kartę nieumarłych?", "Зачекайте хвилинку…", "<b>&amp;")
 WRONG_CHOICES = (
@@ -204,7 +204,7 @@ async def requests(night: Night) -> None:
         ("POST", f"{url}/links/other", None), ("GET", "/api/games", None), ("GET", "/health", None), ("GET", "/", None),
         ("POST", "/api/tables", b"{"), ("GET", "/nowhere", None), ("PATCH", url, None), ("GET", "/t/some", None),
         ("GET", f"/j/{links['invite']}", None), ("GET", f"{url}/truth", None), ("GET", f"{url}?seat=1", None),
-        ("GET", f"{url}/replay?viewer=open", None), ("GET", f"{url}/tally", None),
+        ("GET", f"{url}/replay?viewer=open", None), ("GET", f"{url}/tally", None), ("POST", f"{url}/analysis", None),
         ("PUT", f"{url}/sharing", {"named": True}), ("DELETE", f"{url}/sharing", None),
         ("GET", f"/api/replays/{links['invite']}", None), ("GET", f"/r/{links['invite']}", None),
     ]  # fmt: skip

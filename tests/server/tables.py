@@ -29,9 +29,9 @@ from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.rows import Change, Head, Kept, Store
 from interregnum.server.store.sqlite import open_store
 from interregnum.server.table import Table
-from interregnum.server.thinker import advised, weighed
-from interregnum.server.thinking import Advising, Thinkers, Thought, Weighing
-from interregnum.server.thought import Advice
+from interregnum.server.thinker import Memory, advised, weighed
+from interregnum.server.thinking import Advising, Explaining, Thinkers, Thought, Weighing
+from interregnum.server.thought import Advice, Reply
 from interregnum.server.world import World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -157,6 +157,8 @@ class QuickThinkers(Thinkers):
         self.thoughts_of: list[Thought] = []
         self.weighings: list[Weighing] = []
         self.advisings: list[Advising] = []
+        self.explainings: list[Explaining] = []
+        self.memory = Memory()
 
     async def start(self, workers: int) -> None:
         """They need no process."""
@@ -182,6 +184,15 @@ class QuickThinkers(Thinkers):
         if self.gate is not None:
             await self.gate.wait()
         return advised(structs.replace(request, bot=QUICK[request.game])).advice
+
+    async def explain(self, request: Explaining) -> Reply:
+        """Likewise, with as little work as can be."""
+        self.explainings.append(request)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fault is not None:
+            raise self.fault
+        return self.memory.explained(structs.replace(request, playouts=1))
 
 
 @dataclass

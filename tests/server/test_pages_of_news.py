@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from tests.server.asgi import Socket
 from tests.server.tables import FREE, House, Party, Player, at_home, both_games, party
 
-from interregnum.server import chronicle
+from interregnum.server import chronicle, frames
 
 
 @pytest.fixture(autouse=True)
@@ -107,6 +109,39 @@ def test_whatever_several_viewers_hear_alike_is_put_into_words_once(
                 async with one.socket(f"/ws/{table.id}{lang}") as line:
                     await whole(line)
         assert len(made) == len(set(made)) + table.table.seq  # two languages are two
+
+    at_home(tmp_path, test)
+
+
+def test_others_have_their_turn_while_long_news_are_put_into_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    honest = chronicle.news
+
+    def counted(items: Any, *given: Any) -> Any:
+        made.extend(one.seq for one in items)
+        return honest(items, *given)
+
+    async def turns() -> list[int]:
+        """How much was made whenever it was somebody else's turn."""
+        found = [0]
+        while found[-1] < 40:
+            await asyncio.sleep(0)
+            found.append(len(made))
+        return found
+
+    async def test(house: House) -> None:
+        table = await long_game(house)
+        monkeypatch.setattr(chronicle, "PAGE", 40)
+        monkeypatch.setattr(chronicle, "news", counted)
+        others = asyncio.create_task(turns())
+        async with table.line(0, "?lang=en") as line:
+            await line.frame()
+            found = await others
+            await page(line, table.table.seq)
+        assert 40 == len(made)
+        assert frames.BITE == max(after - before for before, after in pairwise(found))
 
     at_home(tmp_path, test)
 

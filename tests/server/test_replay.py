@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.samples import one_in
 from tests.server.tables import House, Party, Player, at_home, both_games, news, party, until
 
 from interregnum.server import replaying
@@ -100,7 +101,7 @@ def test_with_everything_open_nothing_in_front_of_people_is_hidden(tmp_path: Pat
     at_home(tmp_path, test)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_in(3, LANGUAGES))
 @both_games
 def test_every_step_has_its_words(tmp_path: Path, lang: str, game: str) -> None:
     async def test(house: House) -> None:

@@ -19,6 +19,7 @@ import pytest
 from hypothesis import settings
 from tests.properties import heroes_games
 from tests.properties.random_games import OPTIONS
+from tests.samples import long
 from tests.server import extras
 from tests.server.kin import HEROES, HIDDEN_LEADERS, PLAYED_ON, Kin
 from tests.server.nights import Plan, Tally, play
@@ -128,7 +129,7 @@ def test_two_servers_that_differ_in_secrets_of_heroes_send_the_same_bytes(seed: 
 
 
 @pytest.mark.parametrize("seed", range(SPECIAL))
-@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, long(HEROES)])
 def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
     tally = check(full_of_undos(seed, kin))
 
@@ -137,13 +138,13 @@ def test_what_was_taken_back_tells_nothing_either(seed: int, kin: Kin) -> None:
 
 
 @pytest.mark.parametrize("seed", range(SPECIAL))
-@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+@pytest.mark.parametrize("kin", [long(HIDDEN_LEADERS), HEROES])
 def test_what_people_decide_about_those_who_are_away_tells_nothing(seed: int, kin: Kin) -> None:
     check(full_of_comings(seed, kin))
 
 
 @pytest.mark.parametrize("seed", range(SPECIAL))
-@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, HEROES])
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, long(HEROES)])
 def test_who_knocks_and_who_opens_tells_nothing(seed: int, kin: Kin) -> None:
     tally = check(at_the_door(seed, kin))
 

@@ -24,8 +24,9 @@ def trees() -> list[ast.Module]:
 def error_classes(modules: list[ast.Module]) -> set[str]:
     """The names of all error classes of the house."""
     found = {"InterregnumError"}
+    defined = [node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
     for _ in range(3):
-        for node in (node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)):
+        for node in defined:
             if any(isinstance(base, ast.Name) and base.id in found for base in node.bases):
                 found.add(node.name)
     return found

@@ -7,6 +7,8 @@ export type Anything =
   | Admit
   | Advice
   | Advised
+  | Analysed
+  | Analysis
   | Answer
   | Arrange
   | Arranged
@@ -19,6 +21,7 @@ export type Anything =
   | BoundCard
   | CardData
   | CardMoved
+  | ChancesAt
   | ClientMessage
   | Clock
   | Confirm
@@ -42,6 +45,7 @@ export type Anything =
   | GameEnded
   | GameInfo
   | Games
+  | Given
   | GotUp
   | HandLacks
   | HandOn
@@ -140,6 +144,7 @@ export type Anything =
   | MarkerData
   | Markers
   | MarkersMoved
+  | Moment
   | MomentData
   | Move
   | MoveData
@@ -275,6 +280,56 @@ export interface Advised {
   chance: number;
   choice: string;
   text?: string;
+}
+/**
+ * A finished game explained, or how far that is; whoever waits asks again.
+ */
+export interface Analysed {
+  analysis?: Analysis | null;
+  done: number;
+}
+/**
+ * The whole game; the same record and the same work give the same analysis.
+ */
+export interface Analysis {
+  answers: number;
+  game: string;
+  moments: Moment[];
+  playouts: number;
+  points: ChancesAt[];
+  seats: number;
+}
+/**
+ * An answer that turned the game: how the open chances changed, and what a good player would have answered.
+ */
+export interface Moment {
+  after: number[];
+  answers: number;
+  before: number[];
+  better: Given | null;
+  given: Given;
+  judged: boolean;
+  reasons: {
+    [k: string]: number;
+  };
+  seat: number;
+  why?: string;
+}
+/**
+ * An answer, and the chance to win that a good player gives it who sees what the seat saw.
+ */
+export interface Given {
+  chance: number | null;
+  choice: string;
+  text?: string;
+}
+/**
+ * Chances to win after so many answers, by seat, from 0 to 1.
+ */
+export interface ChancesAt {
+  answers: number;
+  known: number[][];
+  open: number[];
 }
 /**
  * One of the choices of the question; `seq` is that of the frame in which the client saw it.

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { optimize } from "svgo";
 
 const DRAWN = 512; // units across, as they come
-const GRID = 256; // units across, as they are kept
+const GRID = 192; // units across, as they are kept; Emblem.svelte says the same
 const SCALING = { floatPrecision: 8, transformPrecision: 8 };
 const SRC = new URL("../src/", import.meta.url);
 const all = read(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")).icons;
@@ -17,11 +17,13 @@ for (const folder of ["kit/icons/", ...games]) if (existsSync(new URL(folder, SR
 
 /** @param {URL} folder */
 function draw(folder) {
-  write(new URL("sheet.svg", folder), named(folder));
+  const names = named(folder);
+  write(new URL("sheet.svg", folder), `\n${names.map(symbol).join("\n")}\n`);
+  console.log(`${names.length} icons on a sheet`);
   for (const one of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory())) {
     const apart = new URL(`${one.name}/`, folder);
     for (const old of readdirSync(apart).filter((name) => name.endsWith(".svg"))) rmSync(new URL(old, apart));
-    for (const name of named(apart)) write(new URL(`${name}.svg`, apart), [name]);
+    for (const name of named(apart)) write(new URL(`${name}.svg`, apart), alone(name));
   }
 }
 
@@ -36,11 +38,10 @@ function named(folder) {
 
 /**
  * @param {URL} path
- * @param {string[]} names
+ * @param {string} drawn
  */
-function write(path, names) {
-  writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`);
-  if (names.length > 1) console.log(`${names.length} icons on a sheet`);
+function write(path, drawn) {
+  writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>\n`);
 }
 
 /** @param {string | URL} path */
@@ -50,6 +51,18 @@ function read(path) {
 
 /** @param {string} name */
 function symbol(name) {
+  return `<symbol id="${name}" viewBox="0 0 ${GRID} ${GRID}">${shape(name)}</symbol>`;
+}
+
+/** @param {string} name */
+function alone(name) {
+  const path = /^<path d="([^"]+)"\/>$/.exec(shape(name));
+  if (path === null) throw new Error(`${name} is not drawn in one line`);
+  return `<path id="i" d="${path[1]}"/>`;
+}
+
+/** @param {string} name */
+function shape(name) {
   if (!(name in all)) throw new Error(`game-icons has no icon ${name}`);
   const scaled = all[name].body.replaceAll("<path ", `<path transform="scale(${GRID / DRAWN})" `);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${scaled}</svg>`;
@@ -59,7 +72,7 @@ function symbol(name) {
     multipass: true,
     plugins: [{ name: "preset-default", params: { overrides } }],
   });
-  const shape = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
-  if (shape.includes("transform")) throw new Error(`${name} could not be drawn on the grid`);
-  return `<symbol id="${name}" viewBox="0 0 ${GRID} ${GRID}">${shape}</symbol>`;
+  const found = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
+  if (found.includes("transform")) throw new Error(`${name} could not be drawn on the grid`);
+  return found;
 }

@@ -1,6 +1,6 @@
 """Players made of code; a bot is handed a view and a question, never a state."""
 
-from interregnum.bots.advice import advise, seed_of_hint
+from interregnum.bots.advice import advise, seed_of_hint, weighed
 from interregnum.bots.bot import Bot, seed_of_bot
 from interregnum.bots.roster import (
     RANDOM,
@@ -22,5 +22,5 @@ from interregnum.bots.weighed import Weighed, WeighingBot
 __all__ = [
     "RANDOM", "Bot", "Rung", "Weighed", "WeighingBot",
     "advise", "advisor", "below", "check", "check_all", "crowd", "make", "names", "rungs", "seed_of_bot",
-    "seed_of_hint", "usual", "watches", "work",
+    "seed_of_hint", "usual", "watches", "weighed", "work",
 ]  # fmt: skip

@@ -16,10 +16,15 @@ ADVISED: Final = 3  # answers
 
 def advise(name: str, game: Game, seed: bytes, view: View) -> list[Weighed]:
     """What a bot that can say so thinks of the best answers, the best first."""
+    return weighed(name, game, seed, view)[:ADVISED]
+
+
+def weighed(name: str, game: Game, seed: bytes, view: View) -> list[Weighed]:
+    """What it thinks of every answer."""
     bot, question = make(name, game, seed, view.viewer), view.question
     assert question is not None, "advice is for whoever is asked"
     assert isinstance(bot, WeighingBot), "who gives advice can say why"
-    return bot.weigh(view, question)[:ADVISED]
+    return bot.weigh(view, question)
 
 
 def seed_of_hint(game: str, seat: int, answers: int) -> bytes:

@@ -24,8 +24,8 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMPLETING = "_INTERREGNUM_COMPLETE"  # set by the shell
 COMMANDS = (
-    "play", "join", "serve", "admin", "schema", "replay", "verify", "position", "cards", "rules", "bots", "simulate",
-    "ladder", "bench", "fuzz", "load",
+    "play", "join", "serve", "admin", "schema", "replay", "analyse", "verify", "position", "cards", "rules", "bots",
+    "simulate", "ladder", "bench", "fuzz", "load",
 )  # fmt: skip
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -248,3 +249,12 @@ class Playing:
         seen = max((self.seating.seen[seat] for seat in people), default=0)  # whoever answered last
         told = result(self.board, view, self.match.events(view.viewer), seen)
         say(self.screen.out, [*told, *self.what_if(), *proof(self.board, self.match.record, self.path)])
+        if people and self.screen.terminal:
+            self.explain()
+
+    def explain(self) -> None:
+        """Whoever played may have the game explained; the game is over, whatever they type."""
+        from interregnum.cli.explaining import offer  # few games come to it
+
+        with suppress(Left):
+            offer(self.match, self.seating, self.board, self.screen)

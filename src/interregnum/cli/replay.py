@@ -24,6 +24,7 @@ def replay(
         ),
     ] = "",
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+    at: Annotated[int | None, typer.Option(min=0, help="Only the table as it was after so many answers.")] = None,
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
 ) -> None:
@@ -36,7 +37,11 @@ def replay(
     seating = seating or store.nobody(record.seats)
     seen_by = viewers(record, viewer)
     try:
-        Retelling(record, seating, chosen(lang), Screen(console(no_color)), seen_by).run(step)
+        retelling = Retelling(record, seating, chosen(lang), Screen(console(no_color)), seen_by)
+        if at is None:
+            retelling.run(step)
+        else:
+            retelling.show(at)
     except Left:
         return
 

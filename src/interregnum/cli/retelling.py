@@ -48,6 +48,13 @@ class Retelling:
         if match.is_over:
             say(self.screen.out, [Text(), *result(self.board, self.view(match))])
 
+    def show(self, answers: int) -> None:
+        """The table after so many answers, and who has to answer then; what comes after the end is the end."""
+        state = replayed(self.game, self.record, min(answers, len(self.record.answers())))
+        view = self.view(Match(self.game, state, self.record))
+        waiting = "" if view.over else self.board.speaker.waiting(view, self.speech.names)
+        say(self.screen.out, [*self.board.lines(view), Text(waiting)])
+
     def events(self, match: Match, since: int) -> list[Event]:
         seen = [match.events(viewer, since) for viewer in self.viewers]
         return [best_known(list(one)) for one in zip(*seen, strict=True)]

@@ -34,6 +34,9 @@ def serve(
     ] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds before the answer of a bot shows.")] = 0.8,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    playouts: Annotated[
+        int, typer.Option(help="Playouts for each chance of a game that is explained; 0 for what suits the game.")
+    ] = 0,
     allow_notices: Annotated[
         list[str] | None,
         typer.Option(help="A host to which tables may send notices; may be given again.", metavar="HOST"),
@@ -42,6 +45,9 @@ def serve(
         list[str] | None,
         typer.Option(help="A limit, such as tables_per_address=100; may be given again.", metavar="NAME=VALUE"),
     ] = None,
+    drain: Annotated[
+        float, typer.Option(help="Seconds to go on when told to stop; /ready says no meanwhile.", metavar="SECONDS")
+    ] = 0.0,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser; if port 8000 is in use, take the next one.")
@@ -55,7 +61,9 @@ def serve(
 
     lang = chosen(lang)
     settings.in_range("--bot-pace", bot_pace, 0, 60)
+    settings.in_range("--drain", drain, 0, 3600)
     settings.in_range("--thinkers", thinkers, 1, 64)
+    settings.in_range("--playouts", playouts, 0, 10_000)
     wanted = Settings(
         data=(data or settings.data_folder()).absolute(),
         host=host,
@@ -63,7 +71,9 @@ def serve(
         hosts=settings.host_names(allow_host or []),
         bot_pace=bot_pace,
         thinkers=thinkers,
+        playouts=playouts,
         notice_hosts=settings.notice_hosts(allow_notices or []),
+        drain=drain,
         log_json=log_json,
         limits=settings.limits(limit or []),
     )

@@ -24,7 +24,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from interregnum.registry import Broken, look_over
 from interregnum.server import guard, logs
-from interregnum.server.app import application
+from interregnum.server.app import Server, application, server_of
 from interregnum.server.gate import Gate
 from interregnum.server.lobby import Lobby
 from interregnum.server.settings import Settings
@@ -47,9 +47,11 @@ log = structlog.get_logger("interregnum.serve")
 class House(uvicorn.Server):
     """The server; being told to stop is its usual end and no failure."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], server: Server) -> None:
         super().__init__(config)
         self.opened: Final = opened
+        self.server: Final = server
+        self.told = 0.0  # when it was told to stop
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -62,7 +64,16 @@ class House(uvicorn.Server):
                 signal.signal(one, handler)
 
     def stop(self, number: int, frame: FrameType | None) -> None:
-        self.should_exit = True
+        """No longer ready; told a second time, it does not wait for visitors to be sent elsewhere."""
+        self.should_exit = self.server.leaving or not self.server.settings.drain
+        self.server.leaving = True
+        self.told = time.monotonic()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: whether to end."""
+        if self.server.leaving and time.monotonic() - self.told >= self.server.settings.drain:
+            self.should_exit = True
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say where it is as soon as it answers."""
@@ -135,8 +146,8 @@ async def serve(settings: Settings, listener: socket.socket, opened: Callable[[]
     store = await open_store(settings.database, gather=settings.gather)
     logs.set_up(settings.log_json)
     look_over()
-    config = protected(application(settings, store=store), settings)
-    await House(config, opened).serve([listener])
+    app = application(settings, store=store)
+    await House(protected(app, settings), opened, server_of(app)).serve([listener])
     log.info("stopped")
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Final, TypeVar
 
 from interregnum.kernel.journal import Plain
 
 Z95: Final = 1.959963984540054
+Name = TypeVar("Name", str, tuple[str, str])
 
 
 def wilson(hits: float, of: int) -> tuple[float, float]:
@@ -44,3 +47,13 @@ class Share:
     def plain(self) -> Plain:
         low, high = self.interval
         return {"hits": self.hits, "of": self.of, "share": self.value, "low": low, "high": high}
+
+
+def shares(cases: Iterable[tuple[Name, bool]]) -> dict[Name, Share]:
+    """How often something held, for each name that is among the cases, in their order."""
+    of: Counter[Name] = Counter()
+    hits: Counter[Name] = Counter()
+    for name, held in cases:
+        of[name] += 1
+        hits[name] += held
+    return {name: Share(hits[name], of[name]) for name in sorted(of)}

@@ -117,6 +117,13 @@ async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     return Response(Health(ok, version("interregnum")), status_code=200 if ok else 503)
 
 
+@get("/ready", operation_id="ready")
+async def ready(here: NamedDependency[Server]) -> Response[Health]:
+    """Whether visitors should be sent here: the server is open and was not told to stop."""
+    ok = here.hall is not None and not here.hall.closed and not here.leaving
+    return Response(Health(ok, version("interregnum")), status_code=200 if ok else 503)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
     """What is counted."""
@@ -158,6 +165,7 @@ class Server:
         self.site = site or Site()
         self.doors = Doors(settings, self.world)
         self.hall: Hall | None = None
+        self.leaving = False  # told to stop: whoever is here may stay for a while, others go elsewhere
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Hall]:
@@ -184,11 +192,12 @@ def application(
 def serving(server: Server) -> Litestar:
     """All requests as an application that serves them at one server, and could at another one afterwards."""
     return Litestar(
-        route_handlers=[*ROUTES, *DOOR, *MOVES, *PAGES, health, metrics, table_socket],
+        route_handlers=[*ROUTES, *DOOR, *MOVES, *PAGES, health, ready, metrics, table_socket],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "doors": Provide(the_doors, sync_to_thread=False),
             "site": Provide(the_site, sync_to_thread=False),
+            "here": Provide(the_server, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=enter,
@@ -220,6 +229,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     async with server_of(app).open() as hall:
         app.state.hall = hall
         yield
+
+
+def the_server(scope: Scope) -> Server:
+    return server_of(scope["litestar_app"])
 
 
 def the_hall(scope: Scope) -> Hall:

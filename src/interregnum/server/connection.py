@@ -183,6 +183,11 @@ class Connection:
         self.since = self.table.seq
         return frame
 
+    async def prepare(self, since: int) -> None:
+        """Have a long story put into words before it is told: others do not wait for it."""
+        camera, until = self.table.camera, self.table.seq
+        await camera.prepare(self.ear, camera.page_before(until, since), until)
+
     # --- what comes in
 
     async def come_back(self) -> None:
@@ -208,7 +213,7 @@ class Connection:
             most = self.table.services.settings.limits.messages_at_once
             return self.refuse(by, TooMuch("too-fast", facts={"most": str(most)}))
         if isinstance(command, (c.Refresh, c.Earlier)):
-            return self.tell(command)
+            return await self.tell(command)
         if isinstance(command, c.Weigh):
             return self.weigh(by, command)
         if isinstance(command, c.Hint):
@@ -225,13 +230,14 @@ class Connection:
             return isinstance(self.table.repeated(by), Done)
         return False
 
-    def tell(self, command: c.Refresh | c.Earlier) -> None:
+    async def tell(self, command: c.Refresh | c.Earlier) -> None:
         """Say again what was said; it costs the more the longer it is."""
         table = self.table
         if isinstance(command, c.Earlier):
-            self.send_soon(table.camera.past(command.id, self.ear, command.until))
+            self.send_soon(await table.camera.past(command.id, self.ear, command.until))
             entries = min(command.until, chronicle.PAGE)
         else:
+            await self.prepare(command.since)
             self.since = min(command.since, table.seq)
             self.reply(Done(command.id, table.seq))
             self.wake()

@@ -18,6 +18,7 @@ ABOUT_TABLES = {
     409: "Not now: before the start, during the game or after it.",
     503: "Nothing can be kept at the moment.",
 }
+WATCHED = ("/health", "/ready")  # both say no with the same body
 WITH_BODY = {413: "It is too long."}
 
 
@@ -40,13 +41,13 @@ def truthful(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusing(path: str, operation: dict[str, Any]) -> dict[str, Any]:
-    """An operation with its refusals; health answers in its own way."""
+    """An operation with its refusals; whoever watches over the server is answered in a way of their own."""
     told = dict(ALWAYS)
     if path.startswith("/api/") and path != "/api/games":
         told |= ABOUT_TABLES
     if "requestBody" in operation:
         told |= WITH_BODY
     refusals = {str(status): {"description": text, "content": PROBLEM} for status, text in told.items()}
-    if path == "/health":
+    if path in WATCHED:
         refusals["503"] = operation["responses"]["200"]
     return {**operation, "responses": {**operation["responses"], **refusals}}

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, json
 
+from interregnum.wire.analysis import Analysis
+
 How = Literal["", "setting", "unasked", "deputy"]  # what answered for a person
 Why = Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]  # nothing came of a petition
 
@@ -216,6 +218,12 @@ class Unshared(Entry, frozen=True, tag="unshared"):
     seats: list[int]
 
 
+class Explained(Entry, frozen=True, tag="explained"):
+    """The finished game was explained, once for everybody."""
+
+    analysis: Analysis
+
+
 class SetUp(Entry, frozen=True, tag="set-up"):
     """Somebody set up the table; `start` is the position of a finished game, if one is played on here."""
 
@@ -225,7 +233,7 @@ class SetUp(Entry, frozen=True, tag="set-up"):
 AnyLine = (
     SetUp | Began | Answered | Undone | Proposed | Agreed | Declined | Petitioned | Settled | Said | Muted | StoodIn
     | Hinted | Replaced | Returned | Offered | TakenOver | HandedOn | Arranged | SatDown | GotUp | LetIn | Revoked
-    | Watched | Rematch | Ended | Shared | Unshared
+    | Watched | Rematch | Ended | Shared | Unshared | Explained
 )  # fmt: skip
 
 encode = json.Encoder().encode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -22,6 +23,7 @@ from interregnum.wire.previews import Pinned
 if TYPE_CHECKING:
     from interregnum.server.table import Table
 
+BITE = 8  # entries that are put into words before others have their turn
 encoder = json.Encoder()
 
 
@@ -55,6 +57,7 @@ class Camera:
         self.advised: set[int] = set()  # the seats that asked for a hint
         self.advice: dict[int, list[Advice]] = {}  # what they were told
         self.names = table.names
+        self.made = 0  # entries that were put into words
 
     def forget(self, game: bool) -> None:
         """Something changed: the table, and perhaps the game, or how players are called."""
@@ -79,7 +82,7 @@ class Camera:
         table = self.table
         viewer = ear.viewer
         view = self.view(viewer)
-        since = max(since, table.seq - chronicle.PAGE)
+        since = self.page_before(table.seq, since)
         asked = self.asking(ear)
         progress = table.progress
         frame = frames.Frame(
@@ -147,12 +150,24 @@ class Camera:
             return Asking(question, told=lines)
         return Asking(waiting=speaker.waiting(view, names), told=lines)
 
+    async def prepare(self, ear: Ear, since: int, until: int) -> None:
+        """Put long news into words a few entries at a time, so that others come between; who tells them finds them."""
+        made = self.made
+        for seq in range(since + 1, until + 1 - BITE):
+            self.entry(ear, seq, self.kind(ear))
+            if self.made >= made + BITE:
+                await asyncio.sleep(0)
+                made = self.made
+
     def news(self, ear: Ear, since: int, until: int) -> list[frames.AnyNews]:
         """What the viewer hears of these entries."""
-        table = self.table
-        kind = "\n".join((table.head.id, ear.lang, *table.names))
+        kind = self.kind(ear)
         parts = [self.entry(ear, seq, kind) for seq in range(since + 1, until + 1)]
         return cast(list[frames.AnyNews], Raw(b"[%s]" % b",".join(part for part in parts if part)))
+
+    def kind(self, ear: Ear) -> str:
+        """Those who hear an entry in the same words, if they may know the same."""
+        return "\n".join((self.table.head.id, ear.lang, *self.table.names))
 
     def entry(self, ear: Ear, seq: int, kind: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
@@ -165,13 +180,19 @@ class Camera:
             told_of = chronicle.news([table.log.item(seq)], table.adapter, ear, table.spoken, eyes)
             found = encoder.encode(told_of)[1:-1]
             table.services.news.put(key, found)
+            self.made += 1
         return found
 
-    def past(self, command: str, ear: Ear, until: int) -> bytes:
+    async def past(self, command: str, ear: Ear, until: int) -> bytes:
         """A page of what happened before."""
         until = min(until, self.table.seq)
-        since = max(until - chronicle.PAGE, 0)
+        since = self.page_before(until)
+        await self.prepare(ear, since, until)
         return encoder.encode(frames.Past(command, since, until, self.news(ear, since, until)))
+
+    def page_before(self, until: int, since: int = 0) -> int:
+        """Where the page of news begins that ends there."""
+        return max(since, until - chronicle.PAGE)
 
     def view(self, viewer: int) -> Raw | None:
         """What the viewer may know of the game as it is sent, made once until it changes."""

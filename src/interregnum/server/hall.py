@@ -17,6 +17,7 @@ from interregnum.kernel.journal import Plain
 from interregnum.lessons import LEARNER, Lesson, lesson
 from interregnum.match import check as check_options
 from interregnum.server import codes, entries, heads, rooms, seating
+from interregnum.server.analysing import Analyses
 from interregnum.server.buckets import Buckets
 from interregnum.server.chronicle import Chronicle, item
 from interregnum.server.duties import Duties
@@ -59,6 +60,7 @@ class Hall:
         self.knocks = Buckets(limits.knocks_per_address, limits.knocks_per_address / HOUR)
         self.moving = Moving(services, self.table)
         self.replays = Replays()
+        self.analyses = Analyses(services, self.table, self.replays)
         self.tending: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables of which the operator was told
         self.closed = False
@@ -115,6 +117,7 @@ class Hall:
         self.closed = True
         if self.tending is not None:
             self.tending.cancel()
+        await self.analyses.close()
         await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             table.closed = True

@@ -121,6 +121,7 @@ class TableHead(Struct, frozen=True):
     hints: bool | None = None  # whether people may ask for hints; none: whoever plays with bots alone
     memory: bool = True  # what somebody has seen is shown to them as long as it can be followed
     turned: int = 0  # without memory: the entry with which the turn began that is played now
+    explained: int = 0  # the entry that explains the finished game
     winners: list[int] = []  # the seats that have won, once the game is over
     what_if: int | None = None  # a finished game is played on here, from where it stood after so many answers
 

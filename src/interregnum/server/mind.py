@@ -15,7 +15,7 @@ from interregnum.server.thought import HEAD_BYTES, Reply, Request, framed
 
 START_LIMIT: Final = 30.0  # seconds until a new process is ready
 GRACE: Final = 1.0  # seconds for one that is to end
-LONGEST_REPLY: Final = 10_000  # bytes
+LONGEST_REPLY: Final = 200_000  # bytes: an analysis
 LAST_WORDS: Final = 1000  # bytes of what a process says outside its replies
 NEEDED: Final = ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # and whatever Python itself reads
 

@@ -394,6 +394,49 @@ async def shared_replay(
     return await told_again(request, hall, table, viewer, lang, shared=True)
 
 
+@post(
+    "/api/tables/{table_id:str}/analysis",
+    operation_id="analysis",
+    status_code=200,
+    responses={
+        200: ResponseSpec(r.Analysed, generate_examples=False, description="Packed with gzip once it is found.")
+    },
+)
+async def analysis(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], lang: FromQuery[str] = LANGUAGES[0]
+) -> Response[Any]:
+    """A finished game explained, or how far that is; the first who asks has it begun."""
+    table, _ = await own(request, hall, table_id)
+    return await explained(request, hall, table, lang)
+
+
+@post(
+    "/api/replays/{code:str}/analysis",
+    operation_id="sharedAnalysis",
+    status_code=200,
+    responses={
+        200: ResponseSpec(r.Analysed, generate_examples=False, description="Packed with gzip once it is found.")
+    },
+)
+async def shared_analysis(
+    request: Asked, hall: NamedDependency[Hall], code: FromPath[str], lang: FromQuery[str] = LANGUAGES[0]
+) -> Response[Any]:
+    """The same for anybody who has the link to the replay."""
+    _, table = await hall.behind(code, replay=True)
+    seating.need_link(table.head.replay, code)
+    return await explained(request, hall, table, lang, shared=True)
+
+
+async def explained(request: Asked, hall: Hall, table: Table, lang: str, shared: bool = False) -> Response[Any]:
+    """The analysis of a table, for its people or for anybody."""
+    known = lang if lang in LANGUAGES else LANGUAGES[0]
+    told = sharing.shared_info(table, known) if shared else None
+    found = await hall.analyses.look(table, known, address(request), told)
+    if isinstance(found, r.Analysed):
+        return Response(found)
+    return Response(found, headers=PACKED, media_type=MediaType.JSON)
+
+
 @put("/api/tables/{table_id:str}/sharing", operation_id="share")
 async def share(
     request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], data: JSONBody[r.Consent]
@@ -445,5 +488,6 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    play_on, play_on_shared, renew_link, qr, record, replay, shared_replay, share, unshare, tally, protocol_schema,
+    play_on, play_on_shared, renew_link, qr, record, replay, shared_replay, analysis, shared_analysis, share, unshare,
+    tally, protocol_schema,
 ]  # fmt: skip

@@ -49,8 +49,10 @@ class Settings:
     hosts: frozenset[str] = frozenset()  # names under which it answers, beside those of its own network
     bot_pace: float = 0.8  # seconds from a bot's question until its answer shows, so that people can follow
     thinkers: int = 1
+    playouts: int = 0  # for each chance of a game that is explained; 0 for what suits the game
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
     gather: float = 0.015  # seconds between two commits, when much is kept at once
+    drain: float = 0.0  # seconds for which it still serves after it was told to stop, and is no longer ready
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 

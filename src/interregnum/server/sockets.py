@@ -85,7 +85,11 @@ async def opened(
         who = Who(holder, None if watch else chosen_seat(table, holder, seat))
         words = await learned(table.head.game, lang) if lang in LANGUAGES else None
         told = table.head.lang if words is None or lang is None else lang
-        return Connection(table, SocketLine(socket), who, words, told, since)
+        connection = Connection(table, SocketLine(socket), who, words, told, since)
+        await connection.prepare(connection.since)
+        if not watch:
+            chosen_seat(table, holder, who.seat)  # which may be somebody else's by now
+        return connection
     except InterregnumError as error:
         error = for_callers(error)
         text = error_text(error, lang or language_of(socket))

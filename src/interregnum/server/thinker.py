@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from traceback import extract_tb
 from types import TracebackType
 from typing import BinaryIO, Final
@@ -15,13 +16,26 @@ from msgspec import Raw, msgpack
 
 from interregnum import bots
 from interregnum.bots import Bot
+from interregnum.kernel.record import read_record
 from interregnum.kernel.view import View
+from interregnum.registry import game as game_of
 from interregnum.registry import package
-from interregnum.server.thought import HEAD_BYTES, Advice, Advising, Reply, Thought, Weighing, framed, remember
+from interregnum.server.thought import (
+    HEAD_BYTES,
+    Advice,
+    Advising,
+    Explaining,
+    Reply,
+    Thought,
+    Weighing,
+    framed,
+    remember,
+)
 from interregnum.wire.adapter import Adapter
 from interregnum.wire.adapters import adapter
 
 NICENESS: Final = 19
+BITE: Final = 0.5  # seconds of work on an analysis before others may think
 LONGEST: Final = 600  # seconds; a process whose server is gone ends by itself, even if it thinks for ever
 
 
@@ -30,18 +44,31 @@ class Memory:
 
     def __init__(self) -> None:
         self.bots: Final[dict[str, Bot]] = {}
+        self.explainer: Explainer | None = None
 
     def reply(self, body: bytes) -> Reply:
         """The answer of a bot; one that fails is forgotten, and the others think on."""
-        thought = msgpack.decode(body, type=Thought | Weighing | Advising)
+        thought = msgpack.decode(body, type=Thought | Weighing | Advising | Explaining)
         if isinstance(thought, Weighing):
             return weighed(thought)
         if isinstance(thought, Advising):
             return advised(thought)
+        if isinstance(thought, Explaining):
+            return self.explained(thought)
         try:
             return Reply(answer=self.answer(thought))
         except Exception as error:
             self.bots.pop(name_of(thought), None)
+            return Reply(fault=fault_of(error))
+
+    def explained(self, request: Explaining) -> Reply:
+        """A bite of an analysis; one that is asked for no more is forgotten with the next."""
+        try:
+            if self.explainer is None or self.explainer.request != request:
+                self.explainer = Explainer(request)
+            return self.explainer.go_on()
+        except Exception as error:
+            self.explainer = None
             return Reply(fault=fault_of(error))
 
     def answer(self, thought: Thought) -> str:
@@ -61,6 +88,24 @@ class Memory:
         bot = self.bots.get(name) or bots.make(thought.bot, adapted.game, thought.seed, view.viewer)
         remember(self.bots, name, bot)
         return bot
+
+
+class Explainer:
+    """An analysis under way; the clock says when to pause, and nothing of what is found."""
+
+    def __init__(self, request: Explaining) -> None:
+        from interregnum.lab.analysis import Analyst  # most processes never need it
+
+        self.request: Final = request
+        self.analyst: Final = Analyst(game_of(request.game), read_record(request.record), request.playouts)
+        self.work: Final = self.analyst.work()
+
+    def go_on(self) -> Reply:
+        """Work for a while; at the end the analysis comes with the reply."""
+        pause = monotonic() + BITE
+        while (done := next(self.work, None)) is not None and monotonic() < pause:
+            pass
+        return Reply(done=1.0 if done is None else done, analysis=self.analyst.found)
 
 
 def weighed(request: Weighing) -> Reply:

@@ -14,14 +14,21 @@ from interregnum.kernel.dice import SEED_BYTES, FairDice
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.errors import NotNow
 from interregnum.server.mind import Died, Mind, start
-from interregnum.server.thought import Advice, Advising, Reply, Request, Thought, Weighing, remember, seen
+from interregnum.server.thought import Advice, Advising, Explaining, Reply, Request, Thought, Weighing, remember, seen
 
-__all__ = ["Advising", "BotFailed", "Crowded", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen"]
+__all__ = [
+    "Advising", "BotFailed", "Crowded", "Explaining", "Thinkers", "Thought", "TooSlow", "Weighing", "fallback", "seen",
+]  # fmt: skip
 
 COMMAND: Final = (sys.executable, "-P", "-m", "interregnum.server.thinker")
 LIMIT: Final = 20.0  # seconds for one thought
 QUEUE: Final = 10.0  # seconds that a thought waits for others; then somebody quicker is to think it
 WAITING: Final = 16  # weighings, at most
+PATIENT: Final = 10.0  # times as long for a bite of an analysis, in which a good player may think about an answer
+GIVE_WAY: Final = (
+    2.0  # seconds that a bite waits for players' thoughts, so that it goes on where somebody always thinks
+)
+LOOKS: Final = 40  # whether anybody thinks, in that time
 TRIES: Final = 2  # a process may die of something else than the thought
 
 log = structlog.get_logger()
@@ -49,24 +56,31 @@ class Thinkers:
         self.workers: list[Worker] = []
         self.scales = Worker(command, limit, queue)
         self.quick = Worker(command, limit, queue)
+        self.analyst = Worker(command, limit * PATIENT, queue)
         self.thoughts: Final[set[asyncio.Task[Reply]]] = set()
 
     async def start(self, workers: int) -> None:
-        """So many processes for bots at most, one for quick bots in place of others, and one that weighs for people."""
+        """So many processes for bots at most, and one each for quick bots, for what people ask and for analyses."""
         assert workers > 0
         assert not self.workers
         self.workers = [Worker(self.command, self.limit, self.queue) for _ in range(workers)]
         self.scales = Worker(self.command, self.limit, self.queue)
         self.quick = Worker(self.command, self.limit, self.queue)
+        self.analyst = Worker(self.command, self.limit * PATIENT, self.queue)
 
     async def stop(self) -> None:
         """End all processes at once; what they were thinking about fails."""
-        workers = [*self.workers, self.scales, self.quick]
+        workers = [*self.players, self.analyst]
         for worker in workers:
             worker.stop()
         await asyncio.gather(*self.thoughts, return_exceptions=True)
         await asyncio.gather(*[worker.end() for worker in workers])
         self.workers = []
+
+    @property
+    def players(self) -> list[Worker]:
+        """The processes for whose thoughts somebody at a table waits."""
+        return [*self.workers, self.scales, self.quick]
 
     async def think(self, request: Thought, instead: bool = False) -> str:
         """The bot's answer in notation; a thought that nobody waits for any more is still thought to its end.
@@ -93,6 +107,24 @@ class Thinkers:
             log.warning("weighing-failed", game=request.game, fault=reply.fault)
             raise failed(request)
         return reply
+
+    async def explain(self, request: Explaining) -> Reply:
+        """The next bite of an analysis, when no player's thought is under way; there is one analysis at a time."""
+        if not self.workers:
+            raise failed(request)
+        await self.give_way()
+        reply = await self.reply(self.analyst, request)
+        if reply.fault:
+            log.warning("analysis-failed", game=request.game, fault=reply.fault)
+            raise failed(request)
+        return reply
+
+    async def give_way(self) -> None:
+        """Wait until nobody thinks, but not for ever."""
+        for _ in range(LOOKS):
+            if not any(worker.waiting for worker in self.players):
+                return
+            await asyncio.sleep(GIVE_WAY / LOOKS)
 
     async def reply(self, worker: Worker, request: Request) -> Reply:
         task = asyncio.create_task(worker.think(request))

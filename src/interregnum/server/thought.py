@@ -9,6 +9,7 @@ from msgspec import Raw, Struct, msgpack
 
 from interregnum.kernel.view import View
 from interregnum.wire.adapter import Adapter
+from interregnum.wire.analysis import Analysis
 
 MEMORY: Final = 2000  # bots that a process keeps; who was asked longest ago is forgotten first
 HEAD_BYTES: Final = 4
@@ -49,6 +50,13 @@ class Advising(Request, frozen=True, tag="advising"):
     choices: Sequence[str]
 
 
+class Explaining(Request, frozen=True, tag="explaining"):
+    """A finished game that is to be explained; asked again and again, the process goes on where it was."""
+
+    record: str  # as records are written
+    playouts: int  # for each chance; 0 for what suits the game
+
+
 class Advice(Struct, frozen=True):
     """One answer: the chance to win with it, and what it changes, the weightiest first."""
 
@@ -58,11 +66,13 @@ class Advice(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """An answer in notation, figures, or where it failed; the first reply says only that the process is ready."""
+    """An answer in notation, figures, an analysis, or where it failed; the first says only that it is ready."""
 
     answer: str = ""
     figures: dict[str, float] = {}
     advice: list[Advice] = []
+    done: float = 0.0  # how much of an analysis is found, from 0 to 1
+    analysis: Analysis | None = None
     fault: str = ""
 
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
+from interregnum.wire.analysis import Analysis
 from interregnum.wire.commands import Pace, Patience, SeatNumber
 from interregnum.wire.frames import Happened, Status, TableInfo
 
@@ -220,6 +221,13 @@ class Replay(Body, frozen=True):
     viewer: Eyes
     steps: list[ReplayStep]
     result: list[str]  # who won and why, in words
+
+
+class Analysed(Body, frozen=True):
+    """A finished game explained, or how far that is; whoever waits asks again."""
+
+    done: float  # from 0 to 1
+    analysis: Analysis | None = None
 
 
 class OptionInfo(Body, frozen=True):

@@ -38,6 +38,21 @@ def test_it_is_played_looked_at_again_and_verified(command: Command, tmp_path: P
     assert "The result is what the rules make of them." in proved[1]
 
 
+def test_it_is_explained_although_it_brings_nothing_for_that(command: Command, tmp_path: Path) -> None:
+    kept = str(tmp_path / "game.json")
+    command("play", "cups", "--quick", "--seed", "3", "--option", "short-game", "--save", kept, typed="1\n" * 100)
+
+    code, out, err = command("analyse", kept, "--json", "--playouts", "8")
+    found = json.loads(out)
+    told = command("analyse", kept, "--playouts", "2")
+
+    assert (0, "", 0) == (code, err, told[0])
+    assert [0.0, 1.0] == sorted(found["points"][-1]["open"])
+    assert 3 <= len(found["moments"])
+    assert [False] == list({moment["judged"] for moment in found["moments"]})  # nobody gives advice
+    assert "What turned the game" in told[1]
+
+
 def test_help_tells_the_rules_and_what_can_be_typed(command: Command, tmp_path: Path) -> None:
     code, out, _ = command("play", "cups", "--quick", "--save", str(tmp_path / "g"), typed="?\nc die\nr die\nl\nq\n")
 

@@ -20,6 +20,7 @@ ROUTES = {
         "/assets/{odd}",
         "/icon.svg",
         "/health",
+        "/ready",
         "/metrics",
         "/nowhere/{odd}",
         "/ws/{table}",

@@ -198,6 +198,7 @@ def test_a_server_on_a_damaged_store_is_not_in_health(path: Path) -> None:
         assert 200 == (await browser.get("/health")).status
         spoil(path, *inner_pages(path))
         await refused(store.load("oak"))
+        assert 200 == (await browser.get("/ready")).status  # tables can still be looked at
         answer = await browser.get("/health")
         assert (503, False) == (answer.status, answer.data["ok"])
         wish = {"game": "hidden-leaders", "seats": 2, "name": "Ann"}

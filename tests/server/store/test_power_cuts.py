@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from tests.server.kills import planted
 from tests.server.kills.power import Power, needs_power, preloaded
@@ -38,6 +39,7 @@ def test_a_power_cut_at_any_step_takes_nothing_that_was_told(tmp_path: Path) -> 
     assert LATE < min(steps)
 
 
+@pytest.mark.long
 def test_a_store_that_acknowledges_before_it_syncs_is_caught(tmp_path: Path) -> None:
     losses, _ = lost(tmp_path.resolve(), planted.SYNCS_TOO_LATE, LATE, 3)
 

@@ -245,6 +245,7 @@ for number in count():
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="it takes a fork")
 def test_whoever_is_killed_on_the_way_leaves_the_old_store_or_the_new_one(
     data: Path, template: Path, tmp_path: Path

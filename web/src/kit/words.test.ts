@@ -9,7 +9,7 @@ interface Speaking {
   end?: () => Promise<{ words?: Sources }>;
 }
 /** What the house says when a game is over, has company or is to be otherwise; the rest is there from the beginning. */
-const LAST: Sources = import.meta.glob<string>("$words/*/{end,people,settings}.ftl", {
+const LAST: Sources = import.meta.glob<string>("$words/*/{analysis,end,people,settings}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -1,6 +1,7 @@
 import { speech } from "$kit/language.svelte";
 import { say } from "$kit/words";
 import type {
+  Analysed,
   Behind,
   Games,
   Knocked,
@@ -86,6 +87,7 @@ export const api = {
       `${"id" in from ? table(from.id) : `/api/replays/${encodeURIComponent(from.code)}`}/play-on`,
       wish,
     ),
+  analysis: (id: string, lang: string) => ask<Analysed>("POST", `${table(id)}/analysis?lang=${lang}`, undefined, lang),
   share: (id: string, named: boolean) => ask<Seated>("PUT", `${table(id)}/sharing`, { named }),
   unshare: (id: string) => ask<Seated>("DELETE", `${table(id)}/sharing`),
   tally: (id: string) => ask<unknown>("GET", `${table(id)}/tally`),

@@ -28,6 +28,7 @@ PACKAGE = GamePackage(
     outlook="lab.outlook:outlook",
     course="lab.course:HeroesCourse",
     figures="lab.figures:PowerFigures",
+    reckoner="lab.reckoning:HeroesReckoner",
     pace="lab.speed:MEASURED",
     rules="MMH-",
     kinds=("rule", "inferred", "ruling", "advice", "example", "constraint"),

@@ -23,6 +23,7 @@ PACKAGE = GamePackage(
     shelf="terminal.shelf:HiddenLeadersShelf",
     course="lab.course:HiddenLeadersCourse",
     figures="lab.figures:FactionFigures",
+    reckoner="lab.reckoning:HiddenLeadersReckoner",
     pace="lab.search_pace:LINES",
     rules="HL-",
     kinds=("rule", "ruling", "example", "edition"),

@@ -8,6 +8,10 @@ web-end-watch = See it again
 web-end-counting = Adding up the game …
 web-end-uncounted = This game cannot be added up: { $why }
 
+ui-analysis = The game explained
+web-analysis-explain = Explain the game
+web-analysis-about = How likely everybody was to win as the game went on, and what turned it.
+
 web-share = Let others see it again
 web-share-about = Anybody with the link can watch the whole game, everything revealed, without the chat and without what was taken back. It is made once everybody who played agrees, and any of them can end it.
 web-share-named = with my name

@@ -37,6 +37,7 @@ error-record = The record cannot be read at { $where }: found “{ $found }”, 
 error-rules-version = The record was played with rules version { $found }; this program plays version { $wanted } and cannot replay others.
 error-record-goes-on = The record goes on after the end of the game: answer { $number } (“{ $choice }”) is one too many.
 error-record-diverges = The record does not fit the rules: answer { $number } (“{ $choice }”) is not possible there.
+error-record-unfinished = The game is not over: only a finished game can be explained.
 error-record-result = The result in the record is not the result of the game: “{ $where }” is different.
 error-unknown-rule =
     There is no rule “{ $id }”. { $closest ->

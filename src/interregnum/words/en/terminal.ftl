@@ -75,6 +75,8 @@ ui-cli-verify-version = { $n } answers were given under rules version { $found }
 ui-cli-verify-seed = SHA-256 of the seed: { $hash }
 ui-cli-verify-commitment = It is the commitment that was given.
 ui-cli-verify-no-commitment = It was not compared with a commitment; --commitment does that.
+ui-cli-explain-ask = e: have the game explained, Enter: leave
+ui-cli-explain-see = The number of a moment, 1 to { $n }: see the table there, Enter: leave
 ui-cli-replay-step = Enter: go on, q: leave
 ui-cli-replay-answers =
     { $n ->

@@ -8,6 +8,10 @@ web-end-watch = Zobacz jeszcze raz
 web-end-counting = Trwa podliczanie gry …
 web-end-uncounted = Tej gry nie da się podliczyć: { $why }
 
+ui-analysis = Gra z wyjaśnieniem
+web-analysis-explain = Wyjaśnij grę
+web-analysis-about = Jakie szanse miał każdy w miarę trwania gry i co ją odmieniło.
+
 web-share = Pokaż grę innym
 web-share-about = Każdy, kto ma link, może obejrzeć całą grę z odkrytymi kartami, bez czatu i bez cofniętych ruchów. Link powstaje, gdy zgodzą się wszyscy, którzy grali, i każda z tych osób może go wycofać.
 web-share-named = z moim imieniem

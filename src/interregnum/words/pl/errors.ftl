@@ -37,6 +37,7 @@ error-record = Nie da się odczytać zapisu, miejsce { $where }: jest „{ $foun
 error-rules-version = Zapis powstał według zasad w wersji { $found }; ten program zna wersję { $wanted } i innych nie odtwarza.
 error-record-goes-on = Zapis trwa po końcu gry: odpowiedź { $number } („{ $choice }”) jest zbędna.
 error-record-diverges = Zapis nie zgadza się z zasadami: odpowiedź { $number } („{ $choice }”) nie jest tam możliwa.
+error-record-unfinished = Gra jeszcze trwa: wyjaśnić można tylko grę zakończoną.
 error-record-result = Wynik w zapisie nie zgadza się z wynikiem gry: inne jest pole „{ $where }”.
 error-unknown-rule =
     Nie ma zasady „{ $id }”. { $closest ->

@@ -79,6 +79,8 @@ ui-cli-verify-version = Liczba odpowiedzi danych według wersji zasad { $found }
 ui-cli-verify-seed = { "SHA-256" } ziarna: { $hash }
 ui-cli-verify-commitment = Zgadza się z podanym zobowiązaniem.
 ui-cli-verify-no-commitment = Nie porównano go z zobowiązaniem; służy do tego { "--commitment" }.
+ui-cli-explain-ask = { "e" }: wyjaśnij grę, { "Enter" }: wyjdź
+ui-cli-explain-see = Numer chwili, od 1 do { $n }: zobacz stół, { "Enter" }: wyjdź
 ui-cli-replay-step = { "Enter" }: dalej, { "q" }: wyjdź
 ui-cli-replay-answers =
     { $n ->

@@ -37,6 +37,7 @@ error-record = Не вдається прочитати запис, місце {
 error-rules-version = Запис зроблено за правилами версії { $found }; ця програма знає версію { $wanted } і інших не відтворює.
 error-record-goes-on = Запис триває після кінця гри: відповідь { $number } («{ $choice }») зайва.
 error-record-diverges = Запис не відповідає правилам: відповідь { $number } («{ $choice }») там неможлива.
+error-record-unfinished = Гру ще не завершено: пояснити можна лише завершену гру.
 error-record-result = Результат у записі не збігається з результатом гри: відрізняється поле «{ $where }».
 error-unknown-rule =
     Правила «{ $id }» немає. { $closest ->

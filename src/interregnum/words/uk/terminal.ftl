@@ -79,6 +79,8 @@ ui-cli-verify-version = Кількість відповідей, даних за
 ui-cli-verify-seed = { "SHA-256" } зерна: { $hash }
 ui-cli-verify-commitment = Він збігається з наданим зобов’язанням.
 ui-cli-verify-no-commitment = Його не порівняно із зобов’язанням; для цього є { "--commitment" }.
+ui-cli-explain-ask = { "e" }: пояснити гру, { "Enter" }: вийти
+ui-cli-explain-see = Номер миті, від 1 до { $n }: побачити стіл, { "Enter" }: вийти
 ui-cli-replay-step = { "Enter" }: далі, { "q" }: вийти
 ui-cli-replay-answers =
     { $n ->

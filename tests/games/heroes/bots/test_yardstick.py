@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 import pytest
+from tests.samples import one_in
 
 from interregnum import bots, game
 from interregnum.kernel.dice import FairDice, seed_from_int, seed_of_game
@@ -50,6 +51,6 @@ def hash_of(found: list[int]) -> str:
     return blake2b(" ".join(map(str, found)).encode(), digest_size=8).hexdigest()
 
 
-@pytest.mark.parametrize(("number", "seats", "options", "pinned"), PINNED)
+@pytest.mark.parametrize(("number", "seats", "options", "pinned"), one_in(3, PINNED))
 def test_greedy_answers_as_ever(number: int, seats: int, options: Chosen, pinned: str) -> None:
     assert pinned == hash_of(answers(number, seats, options))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from interregnum import game
-from interregnum.games.heroes.lab.balance import Balance, Played, Seat, games
+from interregnum.games.heroes.lab.balance import USED, Balance, Played, Seat, games
 from interregnum.kernel.dice import seed_from_int
 from interregnum.lab.shares import Share
 
@@ -55,3 +55,17 @@ def test_a_game_is_told_from_its_journal() -> None:
         assert "town-hall" in one.built
         assert sum(one.beaten.values()) > 0
     assert found.reason in ("domination", "time-out")
+
+
+def test_what_was_used_is_told_by_kind_the_rarest_first() -> None:
+    (found,) = games(game("heroes"), 2, "greedy", 1, seed_from_int(2), {})
+    balance = Balance()
+    balance.add(found)
+    used = {kind: balance.used(game("heroes"), kind) for kind in USED}
+
+    assert Share(1, 1) == used["building"]["town-hall"]
+    assert Share(0, 1) == used["building"]["temple-of-asha"]
+    for shares in used.values():
+        assert sorted(share.hits for share in shares.values()) == [share.hits for share in shares.values()]
+    assert {0, 1} == {share.hits for share in used["skill"].values()}
+    assert {0, 1} == {share.hits for share in used["place"].values()}

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from rich.text import Text
 from tests.games.heroes.terminal.tables import NEVER, answers_until, asks, at_question, board, seen
+from tests.samples import one_in
 
 from interregnum import Match, new
 from interregnum.cli import commands
@@ -237,7 +238,7 @@ def fights(match: Match, *, elite: bool) -> bool:
 
 
 @pytest.mark.rules("MMH-ROUT-06")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_in(3, LANGUAGES))
 def test_creatures_who_run_away_are_marked(lang: str) -> None:
     view = seen(first(lambda one: asks(one, c.MOVE) and bool(routs(seen(one)))))
     table = board(lang).words.table([])
@@ -344,7 +345,7 @@ def test_arrows_of_guards_are_there_on_the_narrowest_map() -> None:
             assert len(drawn) < cell
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_in(3, LANGUAGES))
 def test_the_answers_to_a_move_fit_on_a_page(lang: str) -> None:
     room = 22  # of 24 lines
     moves = [known(one.view(one.asked)) for one in every_question(SEEDS[0]) if asks(one, c.MOVE)]

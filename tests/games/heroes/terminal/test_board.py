@@ -33,7 +33,7 @@ DANGERS = (land.DANGER, *land.ARROWS.values())
 ASKED = (c.FACTION, c.TOWN, c.TURN, c.MOVE, c.BUILD, c.RECRUIT, c.ANNOUNCE, c.TAKE_WOUNDS, c.KEEP, NEVER)
 
 
-@pytest.mark.parametrize(("ask", "lang"), one_in(2, product(ASKED, LANGUAGES)))  # each question in one language or two
+@pytest.mark.parametrize(("ask", "lang"), one_in(5, product(ASKED, LANGUAGES)))
 def test_no_line_is_wider_than_the_screen(lang: str, ask: int) -> None:
     match = at_question(ask)
     for viewer in (0, 1, WATCHER):

@@ -198,6 +198,8 @@ def test_a_whole_game_in_a_terminal(lang: str, width: int, height: int, terminal
     while result not in shown:
         answer = "" if more in shown else "done" if gone in shown else "1"
         shown = table.answer(answer, prompt, more, f"── {result}")
+    table.until(words.ui("cli-explain-ask"))
+    table.type("\n")
 
     assert 0 == table.end()
     assert words.ui("cli-seed", seed="").strip() in table.model.text()

@@ -12,6 +12,7 @@ const beats = [
 ];
 const children = createRawSnippet<[number]>((beat) => ({ render: () => `<p>shown ${beat()}</p>` }));
 const done = vi.fn();
+let again: (props: { beats: typeof beats }) => Promise<void>;
 
 /** The page of the test has no dialogs of its own. */
 beforeEach(async () => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
   addWords([words]);
   vi.useFakeTimers();
   done.mockClear();
-  render(Scene, { title: "Ann wins", beats, children, ondone: done });
+  again = render(Scene, { title: "Ann wins", beats, children, ondone: done }).rerender;
   await tick();
 });
 
@@ -49,6 +50,13 @@ it("goes from beat to beat by itself, tells the winner last, and ends", async ()
   expect(done).not.toHaveBeenCalled();
   await pass(200);
   expect(done).toHaveBeenCalledOnce();
+});
+
+it("goes on in its time, whatever frames come meanwhile", async () => {
+  await pass(60);
+  await again({ beats: beats.map((one) => ({ ...one })) });
+  await pass(40);
+  expect(screen.getByText("two")).toBeTruthy();
 });
 
 it("waits while nobody looks", async () => {

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import permutations
+from typing import SupportsIndex
 
 from interregnum import bots
 from interregnum.games.heroes.engine import events as e
+from interregnum.games.heroes.engine.box import KINDS
 from interregnum.games.heroes.engine.flow.power import SOURCES
 from interregnum.games.heroes.engine.ids import TokenId
 from interregnum.games.heroes.engine.state import ENDS, State
@@ -16,9 +19,11 @@ from interregnum.games.heroes.game import Heroes
 from interregnum.kernel.dice import FairDice, seed_of_game
 from interregnum.kernel.journal import Event
 from interregnum.kernel.options import Chosen
-from interregnum.lab.shares import Share
+from interregnum.lab.shares import Share, shares
 from interregnum.lab.simulate import TURN_LIMIT, play_on
 
+HELD = ("skill", "artifact")  # what is used by whoever has it
+USED = ("skill", "scroll", "artifact", "building", "place")
 LEVEL = "level"  # a town level among the buildings, with its number
 
 
@@ -36,6 +41,7 @@ class Seat:
     lost: Counter[str] = field(default_factory=Counter)
     duels: int = 0
     heroes: int = 1
+    used: set[str] = field(default_factory=set)  # cards, buildings and places by kind and id
 
 
 @dataclass
@@ -85,10 +91,17 @@ def told(game: Heroes, state: State, first: int) -> Played:
 
 
 def note(game: Heroes, state: State, seats: list[Seat], event: Event) -> None:
-    """Enter one event, if it is about a building, a hero or a battle."""
+    """Enter one event, if it is about a building, a hero, a battle or something of the box that was used."""
     match event:
         case e.Built():
             seats[event.seat].built.append(game.box.ids[event.card])
+            seats[event.seat].used.add(named(game, event.card))
+        case e.Kept() if KINDS[game.box.kinds[event.card]] in HELD:
+            seats[state.seat_of_hero(event.hero)].used.add(named(game, event.card))
+        case e.ScrollUsed():
+            seats[state.seat_of_hero(event.hero)].used.add(named(game, event.card))
+        case e.Explored() | e.Taken():
+            seats[state.seat_of_hero(event.hero)].used.add(f"place {game.box.facts.places[event.place].id}")
         case e.LevelRaised():
             seats[event.seat].built.append(f"{LEVEL} {event.level}")
         case e.HeroEntered():
@@ -101,6 +114,11 @@ def note(game: Heroes, state: State, seats: list[Seat], event: Event) -> None:
             seats[state.seat_of_hero(event.hero)].lost[colour(game, event.token)] += 1
         case e.DuelWon():
             seats[state.seat_of_hero(event.hero)].duels += 1
+
+
+def named(game: Heroes, card: SupportsIndex) -> str:
+    """A card or building by its kind and id."""
+    return f"{KINDS[game.box.kinds[card]]} {game.box.ids[card]}"
 
 
 def colour(game: Heroes, token: TokenId) -> str:
@@ -123,26 +141,15 @@ class Balance:
 
     def wins(self, key: str) -> dict[str, Share]:
         """How often those with the same faction, hero or place won, of the games that somebody won alone."""
-        won: Counter[str] = Counter()
-        of: Counter[str] = Counter()
-        for game in self.decided:
-            for seat in game.seats:
-                name = str(getattr(seat, key))
-                of[name] += 1
-                won[name] += seat.won
-        return {name: Share(won[name], of[name]) for name in sorted(of)}
+        return shares((str(getattr(seat, key)), seat.won) for game in self.decided for seat in game.seats)
 
     def pairs(self) -> dict[tuple[str, str], Share]:
         """At tables of two: how often the first faction beat the second."""
-        won: Counter[tuple[str, str]] = Counter()
-        of: Counter[tuple[str, str]] = Counter()
-        for game in self.decided:
-            for seat in game.seats:
-                for other in game.seats:
-                    if other is not seat:
-                        of[seat.faction, other.faction] += 1
-                        won[seat.faction, other.faction] += seat.won
-        return {pair: Share(won[pair], of[pair]) for pair in sorted(of)}
+        return shares(
+            ((seat.faction, other.faction), seat.won)
+            for game in self.decided
+            for seat, other in permutations(game.seats, 2)
+        )
 
     def seats(self, faction: str = "") -> list[Seat]:
         return [seat for game in self.games for seat in game.seats if faction in ("", seat.faction)]
@@ -173,3 +180,10 @@ class Balance:
             raised = Share(len(owners), len(self.seats()))
             found.append((name, raised, place, Share(sum(seat.won for seat in decided), len(decided))))
         return sorted(found, key=lambda row: row[2])
+
+    def used(self, game: Heroes, kind: str) -> dict[str, Share]:
+        """In how many games somebody used each thing of a kind, the rarest first."""
+        names = [name for name in game.box.numbers if name.split(" ")[0] == kind]
+        met = [{name for seat in one.seats for name in seat.used} for one in self.games]
+        found = {name: Share(sum(name in one for one in met), len(met)) for name in names}
+        return {name.removeprefix(f"{kind} "): found[name] for name in sorted(names, key=lambda name: found[name].hits)}

@@ -74,12 +74,15 @@ class SeekerBot(WeighingBot):
     def lines(self, view: View) -> list[Line]:
         """Every answer as it was tried."""
         prospects = self.suspect(view).prospects
-        worlds = Worlds(self.game.box, self.game.script, view, self.beliefs(view), self.leaning, self.remembers)
         turns = self.turns if self.turns > 0 else view.seats
-        search = Search(worlds, prospects, self.dice, turns, self.parties)
+        search = Search(self.worlds(view), prospects, self.dice, turns, self.parties)
         search.run(self.noticed(view), self.tries)
         self.searched = search.root.visits
         return search.root.next
+
+    def worlds(self, view: View) -> Worlds:
+        """What the bot imagines when it sees this."""
+        return Worlds(self.game.box, self.game.script, view, self.beliefs(view), self.leaning, self.remembers)
 
     def noticed(self, view: View) -> list[int]:
         """The answers that catch the eye: from a hand, the cards that came last."""

@@ -94,6 +94,7 @@ export class Lens {
 
   /** The first look: the whole map, or where the window is small the part of it that matters. */
   open(fields: readonly string[], finger: boolean): void {
+    this.mover.lies = finger;
     this.whole();
     if (fields.length === 0 || this.field >= (finger ? FINGER : WELL)) return;
     this.show(around(fields.map(pointOf), FIELD, NEAR / FIELD, this.sheet(), this.clear));

@@ -86,6 +86,7 @@ export function moved(
 
 /** Draws at most once a frame, and lets the browser draw sharply once nothing moves any more. */
 export class Mover {
+  lies = false; // under fingers: then the map stays a layer, which the next one moves without painting it
   private wanted: Camera | null = null;
   private timer = 0;
   private held = false;
@@ -112,17 +113,23 @@ export class Mover {
     if (layer == null || this.wanted === null) return;
     const { x, y, scale } = this.wanted;
     this.wanted = null;
+    this.drawn(); // first, as it measures
     layer.style.willChange = "transform";
     layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    this.drawn();
     if (!this.held) this.settle();
   }
 
   private settle(): void {
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      const layer = this.layer();
-      if (layer != null) layer.style.willChange = "auto";
-    }, SETTLED);
+    this.timer = window.setTimeout(() => this.sharpen(), SETTLED);
+  }
+
+  /** What is no layer is painted as large as it is seen; its letters are laid out when somebody asks what lies somewhere. */
+  private sharpen(): void {
+    const layer = this.layer();
+    if (layer == null) return;
+    layer.style.willChange = "auto";
+    document.elementFromPoint(0, 0);
+    if (this.lies) requestAnimationFrame(() => requestAnimationFrame(() => (layer.style.willChange = "transform")));
   }
 }

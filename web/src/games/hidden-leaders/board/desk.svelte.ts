@@ -98,6 +98,7 @@ export function looking(looked: Looked | null, secret = false) {
     if (looked === null) return undefined;
     let timer = 0;
     let held = false;
+    let since = 0; // when the finger came: of a short touch the page may hear the end too late
     const later = (after: number, touch: boolean) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
@@ -120,6 +121,7 @@ export function looking(looked: Looked | null, secret = false) {
       },
       pointerdown: (event) => {
         held = false;
+        since = event.timeStamp;
         if (secret) desk.look(looked, node);
         else if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, true);
       },
@@ -131,7 +133,7 @@ export function looking(looked: Looked | null, secret = false) {
       keydown: (event) => (event as KeyboardEvent).key === "Escape" && stop(),
       contextmenu: (event) => held && event.preventDefault(),
       click: (event) => {
-        if (held) {
+        if (held && event.timeStamp - since >= HOLD) {
           event.stopImmediatePropagation(); // it was held to look, not pressed to choose
           event.preventDefault();
         }

@@ -9,7 +9,7 @@ const FINER = 3; // times the last step back is halved: words in fewer lines may
  * they are while there is no more than a little room to spare, so that nothing jumps with a question.
  */
 export function fitted(table: HTMLElement): () => void {
-  let [lack, at, due] = [0, "", 0];
+  let [lack, at, due, spare, most] = [0, "", 0, EMPTY, Infinity];
 
   function make(room: number): void {
     lack = room;
@@ -19,10 +19,10 @@ export function fitted(table: HTMLElement): () => void {
   const below = (): number =>
     table.getBoundingClientRect().bottom - (table.lastElementChild?.getBoundingClientRect().bottom ?? 0);
 
-  function look(): void {
-    const now = [innerWidth, innerHeight, document.documentElement.lang, settings.cards].join();
-    if (now !== at || (lack > 0 && below() > EMPTY)) make(0);
-    at = now;
+  /** In a new window all is found out before it is seen. */
+  function search(): void {
+    make(0);
+    most = Infinity;
     let little = lack;
     for (let tries = 0; tries < TRIES && over() > 1; tries += 1) {
       little = lack;
@@ -34,6 +34,26 @@ export function fitted(table: HTMLElement): () => void {
       else enough = lack;
       make(enough);
     }
+  }
+
+  /** While people play one step a frame, as each lays out the whole table; the next one follows from it. */
+  function step(): void {
+    const [missing, empty, before] = [over(), below(), lack];
+    if (missing > 1 && lack < most) {
+      make(lack + missing);
+      if (over() >= missing) make((most = before)); // cards are as small as they can be
+    } else if (lack > 0 && empty > spare) {
+      make(Math.max(0, lack - empty));
+      if (below() === empty) make(0); // they were smaller than that
+    }
+    spare = Math.max(EMPTY, empty); // what was given back in vain is not given again
+  }
+
+  function look(): void {
+    const now = [innerWidth, innerHeight, document.documentElement.lang, settings.cards].join();
+    if (now === at) step();
+    else search();
+    at = now;
   }
 
   // One frame later: whoever changes sizes while they are told is told in vain.

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { books, scenes } from "../gallery/samples";
 import { Book } from "../cards/book";
 import type { Frame, HiddenLeadersView } from "$protocol";
@@ -83,6 +83,32 @@ describe.each(ANSWERS)("%s", (what, choice, where) => {
     expect(chosen).toEqual([choice]);
   });
 });
+
+/** A finger that rests on a card for so long, of which the page hears after half a second. */
+async function touched(card: HTMLElement, milliseconds: number): Promise<void> {
+  const at = (type: string, timeStamp: number): Event =>
+    Object.defineProperty(new PointerEvent(type, { pointerType: "touch", bubbles: true }), "timeStamp", {
+      value: timeStamp,
+    });
+  await fireEvent(card, at("pointerdown", 1000));
+  vi.advanceTimersByTime(500);
+  await fireEvent(card, at("pointerup", 1000 + milliseconds));
+  await fireEvent(card, at("click", 1000 + milliseconds));
+}
+
+it.each([
+  [500, 0],
+  [50, 1],
+])(
+  "a finger that lay on a card for %d ms opens %d sheets, however late the page hears of it",
+  async (rests, sheets) => {
+    vi.useFakeTimers();
+    table();
+    await touched(target(ANSWERS[0][2]), rests);
+    vi.useRealTimers();
+    expect(screen.queryAllByRole("dialog")).toHaveLength(sheets);
+  },
+);
 
 it("offers nothing any more when the game has gone on", async () => {
   table();
