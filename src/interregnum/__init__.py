@@ -25,7 +25,7 @@ from interregnum.kernel.question import Question
 from interregnum.kernel.record import Record, read_record, replay, verify
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
-from interregnum.match import Match
+from interregnum.match import Match, play_on
 from interregnum.ours import from_position, game, new, resume
 from interregnum.registry import GAMES
 
@@ -54,6 +54,7 @@ __all__ = [
     "from_position",
     "game",
     "new",
+    "play_on",
     "playout",
     "read_record",
     "replay",

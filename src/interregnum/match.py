@@ -13,7 +13,7 @@ from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event
 from interregnum.kernel.options import Chosen, written
 from interregnum.kernel.question import Question
-from interregnum.kernel.record import Record, make_dice, replay
+from interregnum.kernel.record import Record, Segment, begin, make_dice, replay, start_of
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 from interregnum.registry import game as game_of
@@ -157,6 +157,27 @@ def resume(record: Record, game: str | Game | None = None) -> Match:
     if played.id != record.game:
         raise BadRecord("record", facts={"where": "game", "found": short(record.game), "wanted": played.id})
     return Match(played, replay(played, record), record)
+
+
+def finished(record: Record, game: str | Game | None = None) -> Match:
+    """The game a record tells, if it is over: nothing of a game that is still played is a start for another."""
+    whole = resume(record, game)
+    if not whole.is_over:
+        raise BadOptions("play-on-unfinished")
+    return whole
+
+
+def play_on(record: Record, answers: int, seed: int | bytes | None = None, game: str | Game | None = None) -> Match:
+    """A new game that begins where a finished one stood after so many answers: hands stay, piles are shuffled."""
+    played = finished(record, game).game
+    given = len(record.answers())
+    if not is_number(answers) or not 0 <= answers < given:
+        raise BadOptions("play-on-range", facts={"found": short(answers), "most": str(given - 1)})
+    start = start_of(played, replay(played, record, answers, journal=False))
+    key = token_bytes(32) if seed is None else seed_from(seed)
+    begun = Record(played.id, record.seats, record.options, "fair", key, start=start)
+    begun.segments.append(Segment(played.rules_version, []))  # under other rules it may be another position
+    return Match(played, begin(played, begun), begun)
 
 
 def found(game: str | Game) -> Game:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Journal
-from interregnum.kernel.record import Record, begin
+from interregnum.kernel.record import Record, Segment, begin
 from interregnum.kernel.state import State
 
 
@@ -73,10 +73,10 @@ def given(game: Game, record: Record) -> list[Given]:
 
 def cut(record: Record, to: int) -> Record:
     """The record as it was when only its first `to` answers stood."""
-    found = Record(record.game, record.seats, record.options, record.dice, record.seed, record.position)
+    found = record.blank()
     left = to
     for segment in record.segments:
-        for choice in segment.choices[:left]:
-            found.add(segment.rules_version, choice)
+        if left or not found.segments:
+            found.segments.append(Segment(segment.rules_version, segment.choices[:left]))
         left = max(left - len(segment.choices), 0)
     return found

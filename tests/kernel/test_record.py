@@ -78,7 +78,8 @@ def test_fair_dice_for_records_and_fast_ones_for_playouts() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "where"),
     [
-        ("format", 2, "format"),
+        ("format", 3, "format"),
+        ("format", 2, "start"),
         ("format", "1", "format"),
         ("format", None, "format"),
         ("seats", "2", "seats"),

@@ -23,8 +23,10 @@ from interregnum.games.hidden_leaders.lab import interference, worlds
 from interregnum.kernel.dice import Dice, fast_dice
 from interregnum.kernel.game import Game
 from interregnum.kernel.journal import Event, Journal
-from interregnum.kernel.record import Record, make_dice
+from interregnum.kernel.record import Record, make_dice, played_on, start_of
 from interregnum.kernel.state import State
+
+BEFORE = 24  # answers of the game that is played on
 
 
 class World(Protocol):
@@ -106,6 +108,16 @@ class HiddenLeadersKin(Kin):
         return happened(Dealt, event.seat, world.state.leaders[event.seat], cards)
 
 
+class LeadersPlayedOnKin(HiddenLeadersKin):
+    """Hidden Leaders from a position of another game: hands and what is known stay, piles are shuffled anew."""
+
+    def new(self, game: Game, record: Record, journal: bool) -> State:
+        state, random = super().new(game, record, False), Random(record.seed)
+        while state.decisions < BEFORE:
+            state.answer(self.chosen(state, random))
+        return played_on(game, start_of(game, state), make_dice(record.dice, record.seed), journal)
+
+
 class HeroesKin(Kin):
     """Heroes from a position in the middle of things, as its first rounds hide little."""
 
@@ -155,4 +167,5 @@ def is_alike(truth: heroes.State, after: heroes.State, world: heroes_worlds.Worl
 
 
 HIDDEN_LEADERS = HiddenLeadersKin()
+PLAYED_ON = LeadersPlayedOnKin()
 HEROES = HeroesKin()

@@ -159,6 +159,10 @@ class SightsOfLeaders(Sights):
         self.graveyard: list[int] = []
 
     def begin(self, state: State) -> None:
+        """A game may begin in the middle of another one: what is known was seen there."""
+        assert isinstance(state, leaders.State)
+        for card, seers in enumerate(state.known):
+            self.show_cards([card], seers)
         self.go_back(state)
 
     def go_back(self, state: State) -> None:

@@ -21,7 +21,7 @@ from tests.properties import heroes_games
 from tests.properties.random_games import OPTIONS
 from tests.samples import long
 from tests.server import extras
-from tests.server.kin import HEROES, HIDDEN_LEADERS, Kin
+from tests.server.kin import HEROES, HIDDEN_LEADERS, PLAYED_ON, Kin
 from tests.server.nights import Plan, Tally, play
 
 from interregnum.kernel.ids import WATCHER
@@ -116,6 +116,11 @@ def test_two_servers_that_differ_in_secrets_send_the_same_bytes(seed: int) -> No
 @pytest.mark.parametrize("seed", range(SPECIAL))
 def test_a_table_without_the_memory_aid_tells_no_more_by_what_it_leaves_out(seed: int) -> None:
     check(without_memory(seed))
+
+
+@pytest.mark.parametrize("seed", range(SPECIAL))
+def test_a_game_that_is_played_on_keeps_the_secrets_of_its_seats(seed: int) -> None:
+    check(replace(plan(seed + 2), kin=PLAYED_ON))
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

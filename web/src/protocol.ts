@@ -171,6 +171,7 @@ export type Anything =
   | Pinned
   | Place
   | Placing
+  | PlayOn
   | PlayerData
   | Plea
   | PowerData
@@ -442,6 +443,7 @@ export interface StackData {
  * The game was dealt; the hash of its seed is fixed.
  */
 export interface Began {
+  after?: number | null;
   commitment: string;
   news: "began";
   seq: number;
@@ -482,6 +484,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   talk: number;
   watchers: number | null;
+  what_if?: number | null;
 }
 /**
  * Something that waits until all who decide on it agree; an undo is a `Proposal`.
@@ -732,6 +735,7 @@ export interface Weigh {
  */
 export interface Hint {
   id: string;
+  lang?: string;
   seq: number;
   type: "hint";
 }
@@ -2192,6 +2196,7 @@ export interface GameInfo {
   memory?: boolean;
   most: number;
   options: OptionInfo[];
+  plays_on?: boolean;
   usual: string;
 }
 /**
@@ -2417,6 +2422,7 @@ export interface MyTable {
   status: "open" | "over" | "playing";
   table: string;
   touched: number;
+  what_if?: boolean;
   winners?: number[];
   your_turn: boolean;
 }
@@ -2481,6 +2487,19 @@ export interface Past {
   since: number;
   type: "past";
   until: number;
+}
+/**
+ * What if: where a finished game is to be played on, in which seat, and who has the others.
+ */
+export interface PlayOn {
+  answers: number;
+  bots?: {
+    [k: string]: string;
+  };
+  lang?: string;
+  name: string;
+  pace?: number | null;
+  seat: number;
 }
 /**
  * Ask for the seat of somebody who is away: those who are here decide, and whoever holds it may refuse.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from interregnum.cli import commands, join_door, join_pages
+from interregnum.cli.hinting import HINT, Reasoned, hint_lines
 from interregnum.cli.join_people import PEOPLE, People
 from interregnum.cli.pages import whole_log
 from interregnum.cli.screen import QUIT, Left
@@ -18,9 +19,12 @@ from interregnum.cli.store import BadFile
 from interregnum.cli.talk import seat_number
 from interregnum.cli.whole_file import whole_file
 from interregnum.client import Refused, Reply
+from interregnum.client.errors import printable
 from interregnum.kernel.errors import InterregnumError, UnknownChoice
+from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.record import read_record
-from interregnum.wire.frames import Done
+from interregnum.wire import frames
+from interregnum.wire.requests import PlayOn
 
 if TYPE_CHECKING:
     from interregnum.cli.join_table import AtTable
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
 LOOKS = ("b", "lang", "who", "")  # beside those that any game has
 TABLE = (
     "say", "'", "undo", "mute", "back", "rematch", "record", "start", "bot", "nobot", "door", "device", "confirm",
-    "end", *PEOPLE,
+    "end", "whatif", HINT, *PEOPLE,
 )  # fmt: skip
 
 
@@ -48,6 +52,10 @@ class Orders:
         """Whether it is something else than an answer."""
         word = commands.command(text)[0]
         return self.is_look(word) or word in (*commands.AGREE, *TABLE) or text.startswith("'")
+
+    def is_about_question(self, text: str) -> bool:
+        """Whether it makes sense only while something is asked: an answer, or the wish for a hint."""
+        return not self.is_order(text) or commands.command(text)[0] == HINT
 
     def take(self, text: str) -> None:
         """Do what was typed; whatever is wrong with it is told."""
@@ -131,10 +139,9 @@ class Orders:
     async def done(self, reply: Awaitable[Reply]) -> None:
         """Wait for the reply, and for the frame that shows what came of it."""
         found = await reply
-        if isinstance(found, Done):
-            await self.at.line.reach(found.seq)
-        else:
+        if isinstance(found, frames.Refused):
             raise Refused(found.reason, found.rule, found.facts, found.text)
+        await self.at.line.reach(found.seq)
 
     # --- words to the table
 
@@ -155,6 +162,10 @@ class Orders:
             at.send(self.record(rest))
         elif word == "rematch":
             at.send(self.rematch())
+        elif word == HINT:
+            at.send(self.hint())
+        elif word == "whatif":
+            at.send(self.what_if(rest))
         elif word == "end":
             at.send(self.done(line.end()))
         elif word == "door":
@@ -201,6 +212,36 @@ class Orders:
     async def rematch(self) -> None:
         """The same people at another table: whoever asks second comes to the same one."""
         self.at.next = await self.at.account.rematch(self.at.seated.table.id)
+
+    async def hint(self) -> None:
+        """What a good player would answer, thought out by the server; everybody is told that somebody asked."""
+        at = self.at
+        view, frame, question = at.view, at.frame, None if at.view is None else at.view.question
+        if view is None or frame is None or question is None:
+            raise UnknownChoice("not-asked")
+        at.tell([Text(f" {at.speech.cli('hint-thinking')}")])
+        reply = await at.line.hint(at.speech.lang)
+        if isinstance(reply, frames.Refused):
+            raise Refused(reply.reason, reply.rule, reply.facts, reply.text)
+        if isinstance(reply, frames.Advice) and at.frame is not None and at.frame.answers == frame.answers:
+            found = [
+                Reasoned(at.game.read_choice(question, one.choice), one.chance, printable(one.text or ""))
+                for one in reply.answers
+            ]
+            at.tell(hint_lines(at.board, view, found), apart=True)
+
+    async def what_if(self, rest: str) -> None:
+        """`whatif 40 B marshal`: play the finished game on after 40 of its answers, in seat B against this bot."""
+        at = self.at
+        answers, seat, bot, *_ = [*rest.split(), "", "", ""]
+        if not (answers.isdecimal() and seat):
+            raise UnknownChoice("what-if", facts={"found": rest[:40]})
+        taken, table = self.seat(seat), at.seated.table
+        bots = {str(one): bot for one in range(len(table.seats)) if bot and one != taken}
+        held = at.seated.seat
+        name = at.speech.cli("person", letter=SEAT_LETTERS[taken]) if held is None else at.speech.names[held]
+        wish = PlayOn(answers=int(answers), seat=taken, name=name, bots=bots, lang=at.speech.lang)
+        at.next = await at.account.play_on(table.id, wish)
 
     async def record(self, name: str) -> None:
         """Keep the record of the game in a file, and say how to check it."""

@@ -18,12 +18,13 @@ from interregnum.kernel.errors import RecordMismatch
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.view import View
-from interregnum.wire.frames import Frame, SeatInfo, TableInfo
+from interregnum.registry import game as game_of
+from interregnum.wire.frames import Frame, SeatInfo
 from interregnum.wire.requests import Links
 
 TABLE_WORDS = (
-    "say", "undo", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device", "rematch",
-    "record", "end",
+    "say", "undo", "hint", "vote", "who", "away", "host", "patience", "link", "mute", "back", "door", "device",
+    "rematch", "record", "whatif", "end",
 )  # fmt: skip
 
 
@@ -36,13 +37,15 @@ def lobby(board: Board, frame: Frame, links: Links | None) -> list[Text]:
     lines += ways_in(board, links)
     if frame.room is not None:
         told.insert(0, cli("join-room", code=printable(frame.room)))
-    told += without_memory(board, frame)
+    told += peculiar(board, frame)
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
 
 
-def without_memory(board: Board, frame: Frame) -> list[str]:
-    """What everybody should know of a table that shows nobody again what they have seen."""
-    return [] if frame.table.memory else [board.speech.cli("join-no-memory")]
+def peculiar(board: Board, frame: Frame) -> list[str]:
+    """What everybody should know of a table unlike others: it plays on, or shows nobody again what they saw."""
+    speech, after = board.speech, frame.table.what_if
+    told = [] if after is None else [f"{speech.ui('what-if', n=after)} {speech.ui('what-if-about')}"]
+    return told if frame.table.memory else [*told, speech.cli("join-no-memory")]
 
 
 def ways_in(board: Board, links: Links | None) -> list[Text]:
@@ -89,7 +92,7 @@ def who(board: Board, frame: Frame) -> list[Text]:
     """All seats: who is here, who is away, and what may be done about it."""
     lines = [heading(board.speech.cli("join-who"), board.width)]
     lines += [seat(board, frame, number, one) for number, one in enumerate(frame.table.seats)]
-    told = [*without_memory(board, frame), board.speech.cli("join-who-about")]
+    told = [*peculiar(board, frame), board.speech.cli("join-who-about")]
     return lines + [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
 
 
@@ -105,8 +108,9 @@ def proposal(board: Board, frame: Frame) -> list[Text]:
     return [line for one in told for line in wrapped(Text(f" {one}", style="bold yellow"), board.width)]
 
 
-def ending(board: Board, view: View, table: TableInfo, promised: str, log: Sequence[Entry], seen: int) -> list[Text]:
+def ending(board: Board, view: View, frame: Frame, promised: str, log: Sequence[Entry], seen: int) -> list[Text]:
     """What happened last, who won and why, the seed, and whether it is the one that was promised."""
+    table = frame.table
     cli = board.speech.cli
     told = [cli("seed", seed=table.seed or "?")]
     if table.seed is not None and is_seed(table.seed):
@@ -114,7 +118,10 @@ def ending(board: Board, view: View, table: TableInfo, promised: str, log: Seque
         wrong = RecordMismatch("commitment", facts={"found": found, "wanted": promised})
         told.append(cli("seed-check", hash=found) if found == promised else board.speech.words.error_text(wrong))
     told += people.stories(board.speech, table)
+    told += peculiar(board, frame)
     told.append(cli("join-over"))
+    if game_of(table.game).plays_on and frame.answers:
+        told.append(cli("join-what-if", most=frame.answers - 1))
     lines = [line for one in told for line in hanging(Text(" "), Text(one), 1, board.width)]
     return [*result(board, view, log, seen), heading(board.speech.ui("record"), board.width), *lines]
 

@@ -172,7 +172,7 @@ class AtTable:
             return self.screen.terminal and self.orders.is_quit(text)
         if self.screen.terminal or self.asked or self.status == "over":
             return True
-        return self.orders.is_order(text) or self.orders.is_quit(text)  # an answer from a pipe waits for its question
+        return self.orders.is_quit(text) or not self.orders.is_about_question(text)  # from a pipe it waits for that
 
     def send(self, work: Coroutine[Any, Any, None]) -> None:
         """Let a command go its way; the screen goes on meanwhile."""
@@ -282,7 +282,7 @@ class AtTable:
         assert self.view is not None
         self.said = len(self.log) if self.screen.terminal else self.said
         log = self.log if self.screen.terminal else []  # elsewhere every line of it was printed
-        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame.table, self.promised, log, self.seen))
+        say(self.screen.out, join_pages.ending(self.board, self.view, self.frame, self.promised, log, self.seen))
         return self.prompt()
 
     def prompt(self) -> None:

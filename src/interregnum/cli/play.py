@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,6 +14,7 @@ from interregnum.cli.language import chosen
 
 if TYPE_CHECKING:
     from interregnum.cli.asking import Wishes
+    from interregnum.cli.branching import Branch
     from interregnum.cli.screen import Screen
     from interregnum.cli.store import Seating
     from interregnum.match import Match
@@ -46,6 +48,11 @@ def play(
     option: given.OptionWords = None,
     seed: Annotated[int | None, typer.Option(help="Deal this game; by default a random one.")] = None,
     position: Annotated[str, typer.Option(help="Begin with this position, in notation.")] = "",
+    origin: Annotated[
+        Path | None, typer.Option("--from", help="What if: play on from a finished game, with bots.", metavar="FILE")
+    ] = None,
+    answers: Annotated[int | None, typer.Option(help="With --from: after so many of its answers.")] = None,
+    seat: Annotated[str, typer.Option(help="With --from: the seat you take, A to F.")] = "",
     quick: Annotated[bool, typer.Option("--quick", help="Ask nothing: defaults for whatever is not given.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game.", dir_okay=False)] = None,
@@ -57,8 +64,10 @@ def play(
     The file holds the seed and all hands: nobody should read it before the end.
     """
     from interregnum.cli.asking import Wishes
+    from interregnum.cli.branching import Branch
     from interregnum.cli.screen import Screen, console
     from interregnum.cli.screens import board_of
+    from interregnum.kernel.errors import BadOptions
     from interregnum.registry import game as game_of
 
     if game is not None:
@@ -66,8 +75,13 @@ def play(
     screen = Screen(console(no_color))
     options = given.options(option) if option else None
     wishes = Wishes(chosen(lang) if lang else "", seats, people, listed(names), listed(bots), options)
+    if origin is None and (answers is not None or seat):
+        raise BadOptions("from-missing", facts={"found": "--answers, --seat", "wanted": "--from"})
     if resume:
-        return go_on(screen, resume, wishes, save, seed, position)
+        return go_on(screen, resume, wishes, save, {"--seed": seed, "--position": position or None, "--from": origin})
+    if origin is not None:
+        alone = {"GAME": game, "--position": position or None}
+        return what_if(screen, Branch(origin, answers, seat, seed), wishes, save, quick, alone)
     return begin(screen, game, wishes, save, seed, quick, position)
 
 
@@ -97,12 +111,44 @@ def begin(
     assert settled.people is not None
     match = new(game, settled.seats, settled.options, seed) if begun is None else begun
     seating = store.Seating(settled.names, [""] * settled.people + settled.bots, settled.lang, [0] * settled.seats)
-    path = (save or store.new_path(game)).absolute()
+    keep(screen, match, seating, save)
+
+
+def keep(screen: Screen, match: Match, seating: Seating, save: Path | None) -> None:
+    """Write the file of a new game, and play."""
+    from interregnum.cli import store
+
+    path = (save or store.new_path(match.game.id)).absolute()
     if path.exists():
         raise store.BadFile("save-exists", facts={"where": str(path)})
     check_people(screen, seating)
     store.write(path, match.record, seating)
     start(screen, match, seating, path)
+
+
+def what_if(
+    screen: Screen, branch: Branch, wishes: Wishes, save: Path | None, quick: bool, alone: Mapping[str, object]
+) -> None:
+    """A position of a finished game is played on: one person, and bots in all other seats."""
+    from interregnum.cli.language import guess
+    from interregnum.cli.screen import Left
+
+    besides = {**alone, "--seats": wishes.seats, "--people": wishes.people, "--option": wishes.options}
+    refuse("from-alone", besides)
+    try:
+        match, seating = branch.begun(screen, wishes, wishes.lang or guess(), quick)
+    except Left:
+        raise typer.Exit(1) from None
+    keep(screen, match, seating, save)
+
+
+def refuse(reason: str, besides: Mapping[str, object]) -> None:
+    """Whatever was given besides does not go together with it."""
+    from interregnum.kernel.errors import BadOptions
+
+    wrong = [name for name, value in besides.items() if value is not None]
+    if wrong:
+        raise BadOptions(reason, facts={"found": ", ".join(wrong)})
 
 
 def asked(screen: Screen, game: str | None, wishes: Wishes, quick: bool) -> tuple[str, Wishes]:
@@ -124,27 +170,19 @@ def of_position(wishes: Wishes, begun: Match) -> Wishes:
     """Players and options are those of the position."""
     from dataclasses import replace
 
-    from interregnum.kernel.errors import BadOptions
-
-    given = {"--seats": wishes.seats, "--option": wishes.options}
-    wrong = [name for name, value in given.items() if value is not None]
-    if wrong:
-        raise BadOptions("position-alone", facts={"found": ", ".join(wrong)})
+    refuse("position-alone", {"--seats": wishes.seats, "--option": wishes.options})
     return replace(wishes, seats=begun.record.seats, options={})
 
 
-def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, seed: int | None, position: str) -> None:
+def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, alone: Mapping[str, object]) -> None:
     """A saved game, from its last answer."""
     from interregnum.cli import store
-    from interregnum.kernel.errors import BadOptions
     from interregnum.match import resume as resumed
 
-    besides = {"--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
-             "--bots": wishes.bots or None, "--seed": seed, "--option": wishes.options,
-             "--position": position or None}  # fmt: skip
-    wrong = [name for name, value in besides.items() if value is not None]
-    if wrong:
-        raise BadOptions("resume-alone", facts={"found": ", ".join(wrong)})
+    refuse("resume-alone", {
+        **alone, "--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
+        "--bots": wishes.bots or None, "--option": wishes.options,
+    })  # fmt: skip
     path = (store.latest() if resume == LATEST else Path(resume)).absolute()
     record, seating = store.read_table(path)
     match = resumed(record)

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from interregnum.bots import Bot
-from interregnum.cli import commands, store
+from interregnum.cli import branching, commands, store
 from interregnum.cli.board import Board
 from interregnum.cli.ending import proof, result
 from interregnum.cli.hinting import HINT, NoHints, hint
@@ -65,7 +65,7 @@ class Playing:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         if not self.seating.people:
-            say(self.screen.out, commands.promise(self.board, self.commitment))
+            say(self.screen.out, [*self.what_if(), *commands.promise(self.board, self.commitment)])
         with self.screen:
             if not any(self.seating.seen) and self.seating.people:
                 self.welcome()
@@ -79,8 +79,12 @@ class Playing:
 
     def welcome(self) -> None:
         """Before the first question: what the game is about, and the promise of a fair deal."""
-        self.screen.show(commands.about(self.board, self.commitment), self.speech.cli("enter"))
+        self.screen.show([*commands.about(self.board, self.commitment), *self.what_if()], self.speech.cli("enter"))
         self.screen.pause(self.speech.cli("enter"))
+
+    def what_if(self) -> list[Text]:
+        """That the game began in the middle of another one, if it did."""
+        return branching.told(self.match.record, self.speech, self.board.width)
 
     def view(self, viewer: int) -> View:
         return self.match.view(viewer)
@@ -173,7 +177,8 @@ class Playing:
         """What a command shows."""
         if word == commands.LOG:
             return whole_log(self.board, self.match.events(view.viewer))
-        return commands.looked_up(self.board, self.game, view, word, rest, self.commitment)
+        about = self.what_if() if word in commands.HELP and not rest else []
+        return [*about, *commands.looked_up(self.board, self.game, view, word, rest, self.commitment)]
 
     def speak(self, lang: str, view: View) -> None:
         """Go on in another language."""
@@ -243,7 +248,7 @@ class Playing:
         view = self.view(people[0] if len(people) == 1 else WATCHER)
         seen = max((self.seating.seen[seat] for seat in people), default=0)  # whoever answered last
         told = result(self.board, view, self.match.events(view.viewer), seen)
-        say(self.screen.out, [*told, *proof(self.board, self.match.record, self.path)])
+        say(self.screen.out, [*told, *self.what_if(), *proof(self.board, self.match.record, self.path)])
         if people and self.screen.terminal:
             self.explain()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from interregnum.cli import branching
 from interregnum.cli.ending import result
 from interregnum.cli.layout import heading
 from interregnum.cli.pages import log_line
@@ -34,12 +35,10 @@ class Retelling:
 
     def run(self, step: bool) -> None:
         """Turn after turn, the table first and then what happened."""
-        told_by = self.record
-        record = Record(
-            told_by.game, told_by.seats, told_by.options, told_by.dice, told_by.seed, position=told_by.position
-        )
+        record = self.record.blank()
         match = Match(self.game, begin(self.game, record), record)
         told = 0
+        say(self.screen.out, branching.told(record, self.speech, self.screen.width))
         self.table(match)
         for answer in self.record.answers():
             match.answer(answer)
@@ -75,4 +74,5 @@ class Retelling:
 
     def table(self, match: Match) -> None:
         lines = self.board.lines(self.view(match))
-        say(self.screen.out, [Text(), *lines, heading(self.speech.ui("log"), self.screen.width)])
+        answers = self.speech.cli("replay-answers", n=len(match.record.answers()))
+        say(self.screen.out, [Text(), *lines, heading(f"{self.speech.ui('log')} · {answers}", self.screen.width)])

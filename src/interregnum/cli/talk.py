@@ -29,7 +29,8 @@ class Talk(Remark):
             case frames.Said():
                 return f"{plain_name(news.name)}: {printable(news.text)}"
             case frames.Began():
-                return speech.cli("commitment", hash=printable(news.commitment))
+                promise = speech.cli("commitment", hash=printable(news.commitment))
+                return promise if news.after is None else f"{speech.ui('what-if', n=news.after)} {promise}"
             case frames.Undone():
                 return speech.cli("join-undone", player=speech.names[news.by], n=news.to)
             case frames.Proposed():

@@ -27,6 +27,7 @@ class Findings:
     rules_version: int
     other_versions: list[int]
     answers: int
+    played_on: bool
     replayed: bool
     over: bool | None
     result_checked: bool
@@ -76,6 +77,7 @@ def checked(record: Record, promised: str) -> Findings:
         rules_version=game.rules_version,
         other_versions=sorted(set(others)),
         answers=len(record.answers()),
+        played_on=record.start is not None,
         replayed=state is not None,
         over=None if state is None else state.over,
         result_checked=state is not None and record.result is not None,
@@ -87,7 +89,7 @@ def checked(record: Record, promised: str) -> Findings:
 
 def lines_of(words: Words, record: Record, found: Findings) -> list[str]:
     """The findings in words."""
-    lines = []
+    lines = [words.ui("cli-verify-start")] if found.played_on else []
     if found.replayed:
         lines.append(words.ui("cli-verify-replayed", n=found.answers))
         result = "result" if found.result_checked else "no-result" if found.over else "unfinished"

@@ -138,6 +138,10 @@ class Account:
         """The same people at another table."""
         return await self.ask("POST", f"/api/tables/{table}/rematch", r.Seated)
 
+    async def play_on(self, table: str, wish: r.PlayOn) -> r.Seated:
+        """What if: another table, at which a finished game goes on from one of its positions."""
+        return await self.ask("POST", f"/api/tables/{table}/play-on", r.Seated, wish)
+
     async def renew_link(self, table: str, kind: r.LinkKind) -> r.Seated:
         """Revoke a link; there is a new one."""
         return await self.ask("POST", f"/api/tables/{table}/links/{kind}", r.Seated)

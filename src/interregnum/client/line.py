@@ -127,7 +127,7 @@ class Line:
         pauses = Pauses(self.habits)
         while True:
             reply = await self.replied(number, text)
-            if isinstance(reply, frames.Done) or reply.reason != TOO_FAST:
+            if not isinstance(reply, frames.Refused) or reply.reason != TOO_FAST:
                 return reply
             await asyncio.sleep(pauses.next())
 
@@ -238,7 +238,7 @@ class Line:
                 if first:
                     await self.repeat()
                 return first
-            case frames.Done() | frames.Refused():
+            case frames.Done() | frames.Refused() | frames.Advice():
                 self.settle(message)
             case frames.Past():
                 await self.remember(message)

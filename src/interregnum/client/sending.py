@@ -11,7 +11,7 @@ from interregnum.client.errors import Refused
 from interregnum.wire import commands as c
 from interregnum.wire import frames
 
-Reply: TypeAlias = frames.Done | frames.Refused
+Reply: TypeAlias = frames.Done | frames.Refused | frames.Advice
 
 encode = json.Encoder().encode
 check = json.Decoder(c.ClientMessage).decode

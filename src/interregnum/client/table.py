@@ -97,6 +97,11 @@ class TableClient(Line):
         """Change how long the table waits, and how fast its bots play."""
         return await self.command(lambda number: c.Arrange(number, patience, pace))
 
+    async def hint(self, lang: str = "") -> Reply:
+        """Ask what a good player would answer to the question of the newest frame; everybody is told that you ask."""
+        seen = self.seq
+        return await self.command(lambda number: c.Hint(number, seen, lang))
+
     async def end(self) -> Reply:
         """End the table, or ask everybody who is here to agree to that."""
         return await self.command(c.End)

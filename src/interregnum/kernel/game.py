@@ -33,6 +33,7 @@ class Game:
         self.max_seats: Final = max_seats
         self.options: Final = options  # what a table may choose
         self.remembers: bool = False  # its views show what was seen before, and `view_now` leaves that out
+        self.plays_on: bool = False  # `shuffle_piles` says what a position of a finished game is played on with
 
     def check(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """All options, also those not given; an impossible set-up is refused with what would be right."""
@@ -105,6 +106,10 @@ class Game:
     def write_position(self, state: State) -> str:
         """The position in notation, at moments that can be written so; `position` reads it again."""
         raise BadPosition("no-positions", facts={"game": self.id})
+
+    def shuffle_piles(self, state: State) -> None:
+        """What nobody knows of the piles comes into another order by the dice of the state; hands stay as they are."""
+        raise BadPosition("no-playing-on", facts={"game": self.id})
 
     def state_hash(self, state: State) -> str:
         """The hash of the plain data of a state."""

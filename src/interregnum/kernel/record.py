@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from json import dumps, loads
 from typing import Final
 
-from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, fast_dice, is_seed
+from interregnum.kernel.dice import SEED_BYTES, Dice, FairDice, RiggedDice, fast_dice, is_seed
 from interregnum.kernel.errors import BadRecord, InterregnumError, RecordMismatch
 from interregnum.kernel.game import Game
-from interregnum.kernel.journal import Plain
+from interregnum.kernel.journal import Journal, Plain
 from interregnum.kernel.options import Chosen
 from interregnum.kernel.state import State
 
 FORMAT: Final = 1
+WITH_START: Final = 2  # the format of a record that begins in the middle of another game
 
 
 class Segment:
@@ -27,20 +28,32 @@ class Segment:
 class Record:
     """Seed and answers: all that is needed to see the game again; a position that it began with tells its options."""
 
-    def __init__(self, game: str, seats: int, options: Chosen, dice: str, seed: bytes, position: str = "") -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Chosen,
+        dice: str,
+        seed: bytes,
+        position: str = "",
+        start: Plain | None = None,
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
         self.dice: Final = dice  # fair or fast
         self.seed: Final = seed
         self.position: Final = position  # in notation, if the game did not begin with its set-up
+        self.start: Final = start  # or the stored state of a finished game that is played on; its piles are shuffled
         self.segments: list[Segment] = []
         self.result: Plain | None = None  # what the game came to, when it was kept at its end
 
     def plain(self) -> Plain:
         begun: Plain = {"position": self.position} if self.position else {}
+        if self.start is not None:
+            begun["start"] = self.start
         return {
-            "format": FORMAT,
+            "format": FORMAT if self.start is None else WITH_START,
             "game": self.game,
             "seats": self.seats,
             "options": dict(self.options),
@@ -53,6 +66,10 @@ class Record:
 
     def text(self) -> str:
         return dumps(self.plain(), indent=1, ensure_ascii=False) + "\n"
+
+    def blank(self) -> Record:
+        """The same beginning, without any answers."""
+        return Record(self.game, self.seats, self.options, self.dice, self.seed, self.position, self.start)
 
     def add(self, rules_version: int, choice: str) -> None:
         """Write down one more answer."""
@@ -81,13 +98,15 @@ def read_record(text: str) -> Record:
         raise bad("file", "JSON", error) from error
     if not isinstance(data, dict):
         raise bad("file", "a record", data)
-    if number(data, "format") != FORMAT:
-        raise bad("format", str(FORMAT), data.get("format"))
+    form = number(data, "format")
+    if form not in (FORMAT, WITH_START):
+        raise bad("format", f"{FORMAT} | {WITH_START}", form)
     seats = number(data, "seats")
     if data.get("dice") not in ("fair", "fast"):
         raise bad("dice", "fair | fast", data.get("dice"))
     position = word(data, "position") if "position" in data else ""
-    record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data), position)
+    start = read_start(data) if form == WITH_START else None
+    record = Record(word(data, "game"), seats, read_options(data), str(data["dice"]), read_seed(data), position, start)
     record.segments = read_segments(data.get("segments"))
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
@@ -117,6 +136,16 @@ def read_options(data: Mapping[str, object]) -> Chosen:
     return {str(name): one for name, one in value.items()}
 
 
+def read_start(data: Mapping[str, object]) -> Plain:
+    """The stored state that the game began with; its own game reads it, and refuses what cannot be."""
+    value = data.get("start")
+    if not isinstance(value, dict):
+        raise bad("start", "a stored state", value)
+    if "position" in data:
+        raise bad("start", "no position beside it", data["position"])
+    return value
+
+
 def read_seed(data: Mapping[str, object]) -> bytes:
     if not is_seed(word(data, "seed")):
         raise bad("seed", f"{SEED_BYTES} bytes in hexadecimal", data.get("seed"))
@@ -142,12 +171,33 @@ def read_segments(value: object) -> list[Segment]:
 def begin(game: Game, record: Record, journal: bool = True) -> State:
     """The state before the first answer: at the set-up, or at the position the game began with."""
     dice = make_dice(record.dice, record.seed)
-    if not record.position:
+    if record.start is not None:
+        state = played_on(game, record.start, dice, journal)
+    elif record.position:
+        state = game.position(record.position, dice, journal)
+    else:
         return game.new(record.seats, record.options, dice, journal)
-    state = game.position(record.position, dice, journal)
     if state.seats != record.seats:
         raise bad("seats", str(state.seats), record.seats)
     return state
+
+
+def played_on(game: Game, start: Plain, dice: Dice, journal: bool) -> State:
+    """The position of a finished game with other dice and shuffled piles; whoever wrote it, its game reads it anew."""
+    state = game.from_plain(start)
+    if state.over:
+        raise bad("start", "a position before the end", "over")
+    state.dice = dice
+    game.shuffle_piles(state)
+    state.journal = Journal() if journal else None
+    return state
+
+
+def start_of(game: Game, state: State) -> Plain:
+    """A position as a record can start with it: the dice that it had belong to the game it is taken from."""
+    copy = state.clone()
+    copy.dice = RiggedDice([])
+    return game.plain(copy)
 
 
 def replay(game: Game, record: Record, answers: int = -1, journal: bool = True) -> State:

@@ -83,6 +83,11 @@ class Chronicle:
         mine = one.helped is not None and one.helped[0] == viewer
         return not mine and all(event.is_alike(viewer, WATCHER) for event in one.events)
 
+    def start(self) -> dict[str, object] | None:
+        """The position of a finished game that is played on here, as the first entry keeps it."""
+        entry = kept.decode(self.bodies[0])
+        return entry.start if isinstance(entry, kept.SetUp) else None
+
     def read(self, seq: int) -> Item:
         entry = kept.decode(self.bodies[seq - 1])
         events = [self.adapter.game.read_event(one) for one in kept.events(entry)]
@@ -97,7 +102,9 @@ def item(seq: int, at: float, entry: kept.Entry, events: Sequence[Event]) -> Ite
         light = None
         helped = (entry.seat, entry.how) if entry.how else None
     elif isinstance(entry, kept.Began):
-        light = kept.Began(entry.commitment, entry.rules_version, [])
+        light = kept.Began(entry.commitment, entry.rules_version, [], entry.after)
+    elif isinstance(entry, kept.SetUp):
+        light = kept.SetUp()
     return Item(seq, at, light, tuple(events), helped)
 
 
@@ -126,7 +133,7 @@ def hear(one: Item, entry: kept.Entry) -> frames.AnyNews | None:
     seq = one.seq
     match entry:
         case kept.Began():
-            return frames.Began(seq, entry.commitment)
+            return frames.Began(seq, entry.commitment, entry.after)
         case kept.Undone():
             return frames.Undone(seq, entry.by, entry.to, entry.agreed, entry.first)
         case kept.Proposed():

@@ -37,6 +37,7 @@ from interregnum.server.who import By, Who
 from interregnum.server.words import error_text, for_callers
 from interregnum.wire import commands as c
 from interregnum.wire.frames import Advice, Done, Refused, ServerSays, Trouble, Weighed
+from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.speaker import Speaker
 
 REPLIES = 64  # that may wait for a client which does not read
@@ -245,8 +246,8 @@ class Connection:
 
     def ponder(self, by: By, command: str, cost: float, thought: Callable[[], Coroutine[None, None, None]]) -> None:
         """Let somebody else think about it, one thing at a time; the line goes on meanwhile."""
-        self.bucket.charge(self.table.services.world.now(), cost)
         if self.weighing is None:
+            self.bucket.charge(self.table.services.world.now(), cost)
             self.weighing, self.weighed_for = asyncio.create_task(thought()), command
         elif self.weighed_for != command:  # a client that waits says the same again
             self.refuse(by, NotNow("weighing"))
@@ -269,7 +270,8 @@ class Connection:
     async def hinted(self, by: By, command: c.Hint) -> None:
         try:
             await self.table.run(partial(hinting.ask, self.table, by, command))
-            answers = await hinting.advice(self.table, self.ear)
+            lang = command.lang if command.lang in LANGUAGES else self.ear.lang
+            answers = await hinting.advice(self.table, self.ear, lang)
             self.reply(Advice(command.id, command.seq, answers))
         except InterregnumError as error:
             self.refuse(by, error)

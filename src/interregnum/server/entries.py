@@ -22,6 +22,7 @@ class Began(Entry, frozen=True, tag="began"):
     commitment: str
     rules_version: int
     events: list[dict[str, object]]
+    after: int | None = None  # so many answers of a finished game, which is played on
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -224,7 +225,9 @@ class Explained(Entry, frozen=True, tag="explained"):
 
 
 class SetUp(Entry, frozen=True, tag="set-up"):
-    """Somebody set up the table."""
+    """Somebody set up the table; `start` is the position of a finished game, if one is played on here."""
+
+    start: dict[str, object] | None = None
 
 
 AnyLine = (

@@ -274,6 +274,7 @@ def table_info(table: Table, told: bool = False) -> frames.TableInfo:
         petitions=[petition(table, one) for one in head.petitions],
         leaders=[] if told else table.presence.leaders(),
         sharing=sharing(head),
+        what_if=head.what_if,
     )
 
 

@@ -7,11 +7,13 @@ from contextlib import suppress
 from functools import partial
 
 import structlog
+from msgspec import json
 from msgspec.structs import replace
 
 from interregnum.bots import check as check_bot
 from interregnum.bots import usual as usual_bot
-from interregnum.kernel.errors import BadOptions, InterregnumError
+from interregnum.kernel.errors import BadOptions, BadPosition, InterregnumError
+from interregnum.kernel.journal import Plain
 from interregnum.lessons import LEARNER, Lesson, lesson
 from interregnum.match import check as check_options
 from interregnum.server import codes, entries, heads, rooms, seating
@@ -24,7 +26,7 @@ from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.moving import Moving
 from interregnum.server.names import clean_name
-from interregnum.server.replaying import Replays
+from interregnum.server.replaying import Replays, finished
 from interregnum.server.restoring import Damaged, restored
 from interregnum.server.services import Services
 from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
@@ -32,7 +34,7 @@ from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.tries import Tries
 from interregnum.server.world import hashed
 from interregnum.wire.adapters import adapter
-from interregnum.wire.requests import NewTable
+from interregnum.wire.requests import NewTable, PlayOn
 from interregnum.words.catalogue import LANGUAGES, UnknownLanguage
 
 HOUR = 3600.0
@@ -211,13 +213,30 @@ class Hall:
     async def set_up(self, holder: Holder, wish: NewTable, address: str) -> Table:
         """A new table; whoever sets it up sits down, unless bots hold all seats."""
         head = self.wished(holder, wish)
-        if not self.new_tables.take(address, self.services.world.now()):
-            raise TooMuch("tables", facts={"most": str(self.services.settings.limits.tables_per_address)})
+        self.count_table(address)
         return await self.create(head)
 
-    async def create(self, head: TableHead) -> Table:
+    async def play_on(self, table: Table, holder: Holder, wish: PlayOn, address: str) -> Table:
+        """A finished game from one of its positions at a new table: somebody in one seat, bots in the others."""
+        finished(table)
+        if not table.game.plays_on:
+            raise BadPosition("no-playing-on", facts={"game": table.head.game})
+        head = self.wished(holder, branching(table.head, wish, usual_bot(table.game)))
+        self.count_table(address)
+        start = await self.replays.start(table, wish.answers, address)
+        head = replace(head, what_if=(table.head.what_if or 0) + wish.answers)
+        other = await self.create(head, json.decode(start))
+        await other.run(partial(seating.start, other, holder))
+        return other
+
+    def count_table(self, address: str) -> None:
+        """One more table of this address, if it may have one."""
+        if not self.new_tables.take(address, self.services.world.now()):
+            raise TooMuch("tables", facts={"most": str(self.services.settings.limits.tables_per_address)})
+
+    async def create(self, head: TableHead, start: Plain | None = None) -> Table:
         head = replace(head, room=await rooms.fresh(self.services, head))
-        entry = entries.SetUp()
+        entry = entries.SetUp(start)
         rows = (EntryRow(1, head.created, entries.kind(entry), entries.encode(entry)),)
         kept = Head(head.id, head.game, head.status, head.created, head.created, None, heads.encode(head), None)
         with self.services.metrics.committing():
@@ -277,7 +296,7 @@ class Hall:
     async def meet_again(self, table: Table) -> str:
         """Set up the other table and say where it is, once."""
         if table.head.next is None:
-            other = await self.create(self.again(table.head))
+            other = await self.create(self.again(table.head), table.log.start())
             step = Step(replace(table.head, next=other.head.id))
             step.add(entries.Rematch(other.head.id))
             try:
@@ -316,7 +335,27 @@ class Hall:
             notice=head.notice,
             memory=head.memory,
             pace=head.pace,
+            what_if=head.what_if,
         )
+
+
+def branching(head: TableHead, wish: PlayOn, usual: str) -> NewTable:
+    """The table of a finished game with one person, and in every other seat the bot that is named, or the usual one."""
+    others = [str(seat) for seat in range(len(head.seats)) if seat != wish.seat]
+    wrong = [seat for seat in wish.bots if seat not in others]
+    if wrong or len(others) == len(head.seats):
+        found = wrong[0] if wrong else str(wish.seat)
+        raise BadOptions("bot-seat", facts={"found": found[:20], "most": str(len(head.seats) - 1)})
+    return NewTable(
+        game=head.game,
+        seats=len(head.seats),
+        name=wish.name,
+        options=head.options,
+        bots={seat: wish.bots.get(seat, usual) for seat in others},
+        lang=wish.lang,
+        memory=head.memory,
+        pace=wish.pace,
+    )
 
 
 def fitting(wish: NewTable, taught: Lesson) -> NewTable:

@@ -123,6 +123,7 @@ class TableHead(Struct, frozen=True):
     turned: int = 0  # without memory: the entry with which the turn began that is played now
     explained: int = 0  # the entry that explains the finished game
     winners: list[int] = []  # the seats that have won, once the game is over
+    what_if: int | None = None  # a finished game is played on here, from where it stood after so many answers
 
     def knocks_at(self, now: float) -> list[Knock]:
         """Who has knocked lately."""

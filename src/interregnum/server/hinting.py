@@ -37,7 +37,7 @@ async def ask(table: Table, by: By, command: Hint) -> int:
     return await table.commit(step, by)
 
 
-async def advice(table: Table, ear: Ear) -> list[Advised]:
+async def advice(table: Table, ear: Ear, lang: str) -> list[Advised]:
     """The best answers, the best first, found once for a question; in words if the client wants any."""
     progress = deeds.game_of(table)
     found, known = table.camera.advice, ear.viewer
@@ -50,7 +50,7 @@ async def advice(table: Table, ear: Ear) -> list[Advised]:
         request = Advising(progress.game.id, bot, seed, seen(table.adapter, view), choices)
         found[known] = await advised(table, request, below(bot, progress.game))
     return [
-        Advised(one.choice, one.chance, UNSET if not ear.lang else told(table.game.id, ear.lang, one.reasons))
+        Advised(one.choice, one.chance, UNSET if not lang else told(table.game.id, lang, one.reasons))
         for one in found[known]
     ]
 

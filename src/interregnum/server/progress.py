@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from interregnum.kernel.errors import IllegalChoice, short
 from interregnum.kernel.game import Game
-from interregnum.kernel.journal import Event, Journal
+from interregnum.kernel.journal import Event, Journal, Plain
 from interregnum.kernel.options import Chosen
 from interregnum.kernel.record import Record, Segment, begin, replay
 from interregnum.kernel.state import State
@@ -107,8 +107,7 @@ class Progress:
 
     def record(self) -> Record:
         """All of it as a record that anybody can replay."""
-        head = self.header
-        found = Record(head.game, head.seats, head.options, head.dice, head.seed, head.position)
+        found = self.header.blank()
         found.segments.append(Segment(self.dealt, []))  # a deal of other rules must not be dealt again under these
         for one in self.answers:
             found.add(one.rules_version, one.choice)
@@ -117,9 +116,11 @@ class Progress:
         return found
 
 
-def header(game: Game, seats: int, options: Chosen, seed: bytes, position: str = "") -> Record:
+def header(
+    game: Game, seats: int, options: Chosen, seed: bytes, position: str = "", start: Plain | None = None
+) -> Record:
     """The record of a game that has not begun."""
-    return Record(game.id, seats, options, FAIR, seed, position)
+    return Record(game.id, seats, options, FAIR, seed, position, start)
 
 
 def deal(game: Game, record: Record) -> tuple[State, list[Event]]:

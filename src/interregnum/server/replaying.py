@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import TypeVar
 
 from msgspec import UNSET, json
 
+from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.ids import SEAT_LETTERS, WATCHER
 from interregnum.kernel.journal import Event, Journal
-from interregnum.kernel.record import replay
+from interregnum.kernel.record import replay, start_of
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 from interregnum.server import heads
@@ -37,6 +39,7 @@ POLITE = 3.0  # times as long as the work took, to let others do it
 GZIP = 31  # the window of zlib with a header that browsers know
 LEVEL = 3  # steps are much alike: more effort gains little
 
+T = TypeVar("T")
 Key = tuple[bytes, str, str]  # of what is kept: the table, what is told of it, in which language
 encode = json.Encoder().encode
 read_info = json.Decoder(TableInfo).decode
@@ -65,6 +68,15 @@ class Replays:
         progress = finished(table)
         key = info_of(table), "tally", ""
         return await self.kept(key, visitor, partial(politely, counted(table, progress)))
+
+    async def start(self, table: Table, answers: int, visitor: str) -> bytes:
+        """Where a finished game stood after so many answers, as another one can start from there, in JSON."""
+        progress = finished(table)
+        if answers >= len(progress.answers):
+            most = len(progress.answers) - 1
+            raise BadOptions("play-on-range", facts={"found": str(answers), "most": str(most)})
+        key = info_of(table), f"start {answers}", ""
+        return await self.kept(key, visitor, partial(stood, table, progress, answers))
 
     async def kept(self, key: Key, visitor: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
         found = self.shelf.find(key)
@@ -116,14 +128,28 @@ async def politely(parts: Iterator[bytes]) -> bytes:
     """Pack part by part; whoever plays at this server meanwhile comes first."""
     packing = zlib.compressobj(LEVEL, wbits=GZIP)
     whole = bytearray()
+    async for part in bit_by_bit(parts):
+        whole += packing.compress(part)
+    return bytes(whole + packing.flush())
+
+
+async def bit_by_bit(work: Iterable[T]) -> AsyncIterator[T]:
+    """Go through some work; after each bite of it others have their turn."""
     loop = asyncio.get_running_loop()
     begun = loop.time()
-    for part in parts:
-        whole += packing.compress(part)
+    for one in work:
+        yield one
         if loop.time() - begun > BITE:
             await give_way(loop.time() - begun)
             begun = loop.time()
-    return bytes(whole + packing.flush())
+
+
+async def stood(table: Table, progress: Progress, answers: int) -> bytes:
+    """The position after so many answers, in JSON."""
+    state = replay(table.game, progress.record(), 0, journal=False)
+    async for answer in bit_by_bit(progress.answers[:answers]):
+        take(state, answer, table)
+    return encode(start_of(table.game, state))
 
 
 async def give_way(used: float) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.game import Game
+from interregnum.kernel.journal import Plain
 from interregnum.kernel.record import replay
 from interregnum.server import entries, heads
 from interregnum.server.chronicle import Chronicle, item
@@ -57,15 +58,18 @@ def commands(row: EntryRow, seats: int) -> list[By]:
 
 
 class Story:
-    """What a log comes to: under which rules the game was dealt, and the answers that stand."""
+    """What a log comes to: what the game began with, under which rules it was dealt, and the answers that stand."""
 
     def __init__(self) -> None:
+        self.start: Plain | None = None
         self.dealt: int | None = None
         self.answers: list[Answer] = []
 
     def add(self, seq: int, entry: entries.Entry) -> entries.Entry:
         """One entry more; an undo as it is written today."""
-        if isinstance(entry, entries.Began):
+        if isinstance(entry, entries.SetUp):
+            self.start = entry.start
+        elif isinstance(entry, entries.Began):
             self.dealt = entry.rules_version
         elif isinstance(entry, entries.Answered):
             by_hand = not entry.bot and not entry.how
@@ -83,7 +87,7 @@ def progress_of(game: Game, head: TableHead, kept: Kept, story: Story) -> Progre
         fit(head.status == (heads.OVER if head.ended else heads.OPEN))
         fit(kept.head.state is None and head.seed is None and story.dealt is None)
         return None
-    record = header(game, len(head.seats), head.options, head.seed, head.position)
+    record = header(game, len(head.seats), head.options, head.seed, head.position, story.start)
     state = game.from_plain(heads.plain(kept.head.state))
     progress = Progress(game, record, state, story.answers, story.dealt)
     over = state.over or head.ended

@@ -110,6 +110,7 @@ def info(one: Game) -> r.GameInfo:
         dict(here.first),
         lessons,
         one.remembers,
+        one.plays_on,
     )
 
 
@@ -166,6 +167,7 @@ def mine(head: TableHead, touched: float, holder: Holder) -> r.MyTable:
         since,
         head.winners,
         head.ended,
+        head.what_if is not None,
     )
 
 
@@ -277,6 +279,32 @@ async def rematch(request: Asked, hall: NamedDependency[Hall], table_id: FromPat
     """Meet the same people again."""
     table, holder = await own(request, hall, table_id)
     return seated(await hall.rematch(table, holder), holder, base(request, hall))
+
+
+@post("/api/tables/{table_id:str}/play-on", operation_id="playOn")
+async def play_on(
+    request: Asked, hall: NamedDependency[Hall], table_id: FromPath[str], data: JSONBody[r.PlayOn]
+) -> r.Seated:
+    """What if: play a finished game on from one of its positions, against bots at a new table."""
+    table, holder = await own(request, hall, table_id)
+    other = await hall.play_on(table, holder, data, address(request))
+    return seated(other, holder, base(request, hall))
+
+
+@post("/api/replays/{code:str}/play-on", operation_id="playOnShared")
+async def play_on_shared(
+    request: Asked,
+    hall: NamedDependency[Hall],
+    doors: NamedDependency[Doors],
+    code: FromPath[str],
+    data: JSONBody[r.PlayOn],
+) -> Response[r.Seated]:
+    """The same for anybody who has the link of the replay."""
+    _, table = await hall.behind(code, replay=True)
+    seating.need_link(table.head.replay, code)
+    holder, token = new_or_known(request, hall)
+    other = await hall.play_on(table, holder, data, address(request))
+    return answered(seated(other, holder, base(request, hall)), request, doors, token)
 
 
 @post("/api/tables/{table_id:str}/links/{kind:str}", operation_id="renewLink", status_code=200)
@@ -460,5 +488,6 @@ def need_seat(table: Table, seat: int) -> None:
 
 ROUTES = [
     games, cards, new_table, my_tables, open_link, join, watch, one_table, leave, add_bot, remove_bot, start, rematch,
-    renew_link, qr, record, replay, shared_replay, analysis, shared_analysis, share, unshare, tally, protocol_schema,
+    play_on, play_on_shared, renew_link, qr, record, replay, shared_replay, analysis, shared_analysis, share, unshare,
+    tally, protocol_schema,
 ]  # fmt: skip

@@ -239,14 +239,14 @@ async def start(table: Table, holder: Holder) -> None:
     if missing:
         raise NotNow("seats-free", facts={"found": str(len(missing))})
     seed = table.services.world.seed() if head.lesson is None else lesson(head.game, head.lesson).seed
-    record = header(table.game, len(head.seats), head.options, seed, head.position)
+    record = header(table.game, len(head.seats), head.options, seed, head.position, table.log.start())
     state, events = deal(table.game, record)
     line = Progress(table.game, record, state, [])
     room = await rooms.fresh(table.services, head)  # who knew the one of the lobby was to sit down there
     step = Step(replace(head, status=heads.PLAYING, seed=seed, room=room), state=state)
     step.then = lambda: begin(table, line)
     told = [table.game.write_event(event) for event in events]
-    step.add(entries.Began(commitment(seed), table.game.rules_version, told), events)
+    step.add(entries.Began(commitment(seed), table.game.rules_version, told, head.what_if), events)
     await table.commit(step)
 
 

@@ -63,7 +63,7 @@ def shared_info(table: Table, lang: str) -> TableInfo:
     ]
     return TableInfo(
         id="", game=head.game, options=head.options, status=heads.OVER, seats=seats, watchers=None, patience=None,
-        lang=head.lang, talk=0, commitment=None, seed=None, proposal=None, next=None,
+        lang=head.lang, talk=0, commitment=None, seed=None, proposal=None, next=None, what_if=head.what_if,
     )  # fmt: skip
 
 

@@ -121,6 +121,7 @@ class Hint(Command, frozen=True, tag="hint"):
     """Tell me what a good player would answer, and why; everybody is told that I asked."""
 
     seq: Seq
+    lang: Annotated[str, Meta(max_length=8)] = ""  # in which words, if not in those of the line
 
 
 class Explain(Command, frozen=True, tag="explain"):

@@ -100,6 +100,7 @@ class TableInfo(Part, frozen=True):
     petitions: list[Petition] = []  # what else waits for agreement
     leaders: list[int] = []  # who decides what the host decides: everybody who is here while the host is away
     sharing: Sharing | None = None  # once the game is over and people have played it
+    what_if: int | None = None  # it plays on a finished game that had so many answers, and counts nowhere
 
 
 class Question(Part, frozen=True):
@@ -182,6 +183,7 @@ class Began(News, frozen=True, tag="began"):
     """The game was dealt; the hash of its seed is fixed."""
 
     commitment: str
+    after: int | None = None  # so many answers of a finished game, which is played on
 
 
 class Undone(News, frozen=True, tag="undone"):

@@ -43,6 +43,17 @@ class NewTable(Body, frozen=True):
     pace: Pace | None = None  # seconds that bots take; null: as the server has it
 
 
+class PlayOn(Body, frozen=True):
+    """What if: where a finished game is to be played on, in which seat, and who has the others."""
+
+    answers: Annotated[int, Meta(ge=0)]  # that were given when it stood there: the `answers` of a step of its replay
+    seat: SeatNumber
+    name: Name
+    bots: dict[str, Word] = {}  # the number of a seat to the bot that plays it; the usual one where none is named
+    lang: Word = "en"
+    pace: Pace | None = None  # seconds that bots take; null: as the server has it
+
+
 class Entrance(Body, frozen=True):
     """A link, opened by its code; a name and perhaps a seat for whoever wants to sit down."""
 
@@ -173,6 +184,7 @@ class MyTable(Body, frozen=True):
     since: float = 0.0  # when it was set up, when that seat was asked, or when the game ended
     winners: list[int] = []  # the seats that have won
     ended: bool = False  # people ended it, and nobody has won
+    what_if: bool = False  # it plays on a finished game, and counts nowhere
 
 
 class MyTables(Body, frozen=True):
@@ -238,6 +250,7 @@ class GameInfo(Body, frozen=True):
     first: dict[str, bool | str] = {}  # options of somebody's first game
     lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
     memory: bool = False  # it shows what somebody has seen before, and a table can do without
+    plays_on: bool = False  # a finished game can be played on from any of its positions
 
 
 class Games(Body, frozen=True):

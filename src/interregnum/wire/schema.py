@@ -14,7 +14,7 @@ VERSION = 1
 REF = "#/$defs/{name}"
 BODIES = (
     requests.NewTable, requests.Entrance, requests.BotWish, requests.Seated, requests.MyTables, requests.Behind,
-    requests.Replay, requests.Analysed, requests.Games, requests.Health, requests.Problem, GameBook,
+    requests.Replay, requests.PlayOn, requests.Analysed, requests.Games, requests.Health, requests.Problem, GameBook,
     GameTally, requests.Typed, requests.Knocking, requests.Plea, requests.Room, requests.Knocked, requests.MoveWish,
     requests.Move, requests.Confirm, requests.MoveState,
 )  # fmt: skip

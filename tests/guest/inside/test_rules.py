@@ -7,7 +7,7 @@ from typing import Any, assert_type
 
 import pytest
 
-from interregnum import new
+from interregnum import new, play_on, replay, resume
 from interregnum.kernel.dice import RiggedDice, fast_dice, seed_from_int
 from interregnum.kernel.errors import BadPosition, IllegalChoice, UnknownChoice
 from interregnum.kernel.playout import playout
@@ -152,6 +152,21 @@ def test_a_game_for_more_than_any_table_seats_is_refused_when_it_is_made() -> No
 
     with pytest.raises(AssertionError, match="seats"):
         Crowd()
+
+
+def test_a_finished_game_is_played_on_with_the_same_cups_and_another_roll_after_them() -> None:
+    match = new(Cups(), seats=2, seed=1)
+    while not match.is_over:
+        match.answer(match.choices[0])
+    stood = replay(match.game, match.record, 3)
+    assert isinstance(stood, CupsState)
+
+    others = [play_on(match.record, 3, seed, Cups()) for seed in range(3)]
+
+    truths = [one.state.truth for one in others]  # type: ignore[attr-defined]
+    assert [stood.truth.cups] * 3 == [truth.cups for truth in truths]
+    assert stood.truth.coming not in [truth.coming for truth in truths]
+    assert [match.game.id] * 3 == [resume(one.record).game.id for one in others]
 
 
 def test_it_runs_on_the_build_that_is_tested() -> None:

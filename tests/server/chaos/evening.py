@@ -62,7 +62,7 @@ class Player:
             if isinstance(reply, told.Done):
                 self.ledger.hear_done(self.table, heard.Done(reply.id, reply.seq))
                 await self.client.reach(reply.seq)
-            else:
+            elif isinstance(reply, told.Refused):
                 self.ledger.hear_refused(self.table, heard.Refused(reply.id, reply.reason))
                 if reply.reason in ("stale", "not-asked", "no-proposal"):
                     await self.client.until(newer(frame.seq))

@@ -51,6 +51,8 @@ ROUTES = {
         "/api/watch",
         "/api/tables/{table}/start",
         "/api/tables/{table}/rematch",
+        "/api/tables/{table}/play-on",
+        "/api/replays/{table}/play-on",
         "/api/tables/{table}/links/{kind}",
     ],
     "PUT": ["/api/tables/{table}/seats/{seat}/bot", "/api/tables/{table}/sharing"],

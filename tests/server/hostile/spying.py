@@ -59,7 +59,7 @@ async def requests(caller: Browser, table: str) -> list[bytes]:
     url = f"/api/tables/{table}"
     bare = [
         ("GET", ""), ("GET", "/record"), ("GET", "/replay?viewer=open"), ("GET", "/replay?viewer=A"),
-        ("POST", "/start"), ("POST", "/rematch"), ("DELETE", "/seats/0"),
+        ("POST", "/start"), ("POST", "/rematch"), ("POST", "/play-on"), ("DELETE", "/seats/0"),
         ("DELETE", "/seats/5"), ("DELETE", "/seats/1/bot"), ("POST", "/links/invite"), ("POST", "/links/watch"),
     ]  # fmt: skip
     asked = [(method, f"{url}{where}", None) for method, where in bare]

@@ -19,7 +19,7 @@ export function newsLine(news: News, names: readonly string[]): string {
     case "said":
       return say("web-news-said", { player: news.name, text: news.text });
     case "began":
-      return say("web-news-began");
+      return news.after == null ? say("web-news-began") : say("ui-what-if", { n: news.after });
     case "undone":
       return say("web-news-undone", { player: player(news.by) });
     case "proposed":

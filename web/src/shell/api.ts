@@ -9,6 +9,7 @@ import type {
   MoveState,
   MyTables,
   NewTable,
+  PlayOn,
   Problem,
   Replay,
   Room,
@@ -45,6 +46,9 @@ async function ask<Answer>(
   throw new Refusal(problem.reason ?? "", problem.text ?? say("web-failed"), answer.status);
 }
 
+/** A finished game: by the table of whoever looks, or by the code of a link that was sent to them. */
+export type Finished = { readonly id: string } | { readonly code: string };
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -77,6 +81,12 @@ export const api = {
     ask<Replay>("GET", `${table(id)}/replay?viewer=${viewer}&lang=${lang}`, undefined, lang),
   sharedReplay: (code: string, viewer: Replay["viewer"], lang: string) =>
     ask<Replay>("GET", `/api/replays/${encodeURIComponent(code)}?viewer=${viewer}&lang=${lang}`, undefined, lang),
+  playOn: (from: Finished, wish: PlayOn) =>
+    ask<Seated>(
+      "POST",
+      `${"id" in from ? table(from.id) : `/api/replays/${encodeURIComponent(from.code)}`}/play-on`,
+      wish,
+    ),
   analysis: (id: string, lang: string) => ask<Analysed>("POST", `${table(id)}/analysis?lang=${lang}`, undefined, lang),
   share: (id: string, named: boolean) => ask<Seated>("PUT", `${table(id)}/sharing`, { named }),
   unshare: (id: string) => ask<Seated>("DELETE", `${table(id)}/sharing`),

@@ -159,6 +159,7 @@ class Cups(GuestGame[CupsState]):
 
     def __init__(self) -> None:
         super().__init__(ID, 1, 2, MOST_SEATS, [flag(WILD_ONES), flag(SHORT)])
+        self.plays_on = True
 
     def deal(self, seats: int, options: Chosen, dice: Dice) -> Truth:
         left = [FEW_DICE if options[SHORT] else MOST_DICE] * seats
@@ -178,6 +179,11 @@ class Cups(GuestGame[CupsState]):
         state = CupsState(seen.seats, dice, seen.options, truth)
         state.advance()
         return state
+
+    def shuffle_piles(self, state: State) -> None:
+        """The roll that nobody has seen yet is another one; what lies under the cups stays."""
+        assert isinstance(state, CupsState)
+        state.truth.coming = rolls(state.seats, state.dice)
 
     def winner(self, state: CupsState) -> int:
         return state.truth.left.index(max(state.truth.left))

@@ -13,7 +13,7 @@ from interregnum.games.heroes.border.names import Names
 from interregnum.games.heroes.engine.box import Box
 from interregnum.games.heroes.engine.facts import BoxFacts
 from interregnum.games.heroes.engine.flow.script import script_of
-from interregnum.games.heroes.engine.flow.setup import new_state
+from interregnum.games.heroes.engine.flow.setup import new_state, shuffle_piles
 from interregnum.games.heroes.engine.imagine import imagine
 from interregnum.games.heroes.engine.options import OPTIONS, Options
 from interregnum.games.heroes.engine.state import State
@@ -37,6 +37,7 @@ class Heroes(Game):
 
     def __init__(self, facts: BoxFacts) -> None:
         super().__init__(ID, RULES_VERSION, 2, 4, OPTIONS)
+        self.plays_on = True
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.names: Final = Names(self.box)
@@ -87,6 +88,10 @@ class Heroes(Game):
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
         return stored.result_plain(state)
+
+    def shuffle_piles(self, state: KernelState) -> None:
+        assert isinstance(state, State)
+        shuffle_piles(state)
 
     def position(self, text: str, dice: Dice, journal: bool = False) -> State:
         return position.read_position(self.box, self.names, self.script, text, dice, Journal() if journal else None)

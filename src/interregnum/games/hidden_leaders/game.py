@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.border import load, notation, position, stored, stored_events
+from interregnum.games.hidden_leaders.engine import rules
 from interregnum.games.hidden_leaders.engine.box import Box
 from interregnum.games.hidden_leaders.engine.facts import BoxFacts
 from interregnum.games.hidden_leaders.engine.foresight import Foreseen, foresee
@@ -36,7 +37,7 @@ class HiddenLeaders(Game):
 
     def __init__(self, facts: BoxFacts) -> None:
         super().__init__(ID, RULES_VERSION, 2, 6, [flag("beginner"), flag("extras"), flag("queens")])
-        self.remembers = True
+        self.remembers = self.plays_on = True
         self.box: Final = Box(facts)
         self.script: Final = script_of(self.box)
         self.events: Final = stored_events.events_of(self.box)
@@ -96,6 +97,10 @@ class HiddenLeaders(Game):
     def result_plain(self, state: KernelState) -> Plain:
         assert isinstance(state, State)
         return stored.result_plain(state)
+
+    def shuffle_piles(self, state: KernelState) -> None:
+        assert isinstance(state, State)
+        rules.shuffle_piles(state)
 
     def position(self, text: str, dice: Dice, journal: bool = False) -> State:
         return position.read_position(self.box, self.script, text, dice, Journal() if journal else None)

@@ -24,6 +24,12 @@ ui-cards =
 ui-question = Question
 ui-pass-device = Pass the device to { $player }.
 ui-thinking = { $player } is thinking …
+ui-what-if =
+    { $n ->
+        [one] What if: this game goes on from a finished one, after { $n } answer. It counts nowhere.
+       *[other] What if: this game goes on from a finished one, after { $n } answers. It counts nowhere.
+    }
+ui-what-if-about = Hands are as they were there; what lay face down in piles has been shuffled anew.
 ui-game-over = The game is over
 ui-result = Result
 ui-record = Record

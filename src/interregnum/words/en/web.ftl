@@ -306,6 +306,15 @@ web-replay-open = Everything revealed
 web-replay-watcher = A spectator
 web-replay-table = Back to the table
 web-replay-link = Link to step { $at }
+web-play-on = Play on from here
+web-play-on-about =
+    { $n ->
+        [one] A new table against bots, from where this game stood after { $n } answer. Hands are as they were, what lay face down in piles is shuffled anew. You know all hands from the replay, so it counts nowhere.
+       *[other] A new table against bots, from where this game stood after { $n } answers. Hands are as they were, what lay face down in piles is shuffled anew. You know all hands from the replay, so it counts nowhere.
+    }
+web-play-on-seat = Your seat
+web-play-on-go = Play on
+web-what-if = What if
 
 ## One device for several people
 

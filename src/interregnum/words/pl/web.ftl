@@ -311,6 +311,15 @@ web-replay-open = Wszystko odkryte
 web-replay-watcher = Osoba, która się przygląda
 web-replay-table = Do stołu
 web-replay-link = Link do kroku { $at }
+web-play-on = Graj dalej od tego miejsca
+web-play-on-about =
+    { $n ->
+        [one] Nowy stół z botami, od pozycji po { $n } odpowiedzi. Karty na rękach są te same, a zakryte stosy zostaną przetasowane. Z powtórki znasz wszystkie ręce, więc wynik nigdzie się nie liczy.
+       *[other] Nowy stół z botami, od pozycji po { $n } odpowiedziach. Karty na rękach są te same, a zakryte stosy zostaną przetasowane. Z powtórki znasz wszystkie ręce, więc wynik nigdzie się nie liczy.
+    }
+web-play-on-seat = Twoje miejsce
+web-play-on-go = Graj dalej
+web-what-if = A co gdyby
 
 ## Jedno urządzenie dla kilku osób
 

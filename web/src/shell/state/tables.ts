@@ -1,4 +1,4 @@
-import { api } from "../api";
+import { api, type Finished } from "../api";
 import type { GameInfo, Seated, SeatInfo } from "$protocol";
 import { knows, say } from "$kit/words";
 import { speech } from "$kit/language.svelte";
@@ -27,6 +27,23 @@ export async function playNow(
   const wish = { game: game.id, seats: opponents + 1, name, options, bots, lang: speech.language, pace: paceWished() };
   const { table } = await api.newTable(wish);
   await api.start(table.id);
+  return table.id;
+}
+
+/** What if: a finished game goes on from where it stood after so many answers, at a new table; the id of that table. */
+export async function playOn(
+  from: Finished,
+  game: Pick<GameInfo, "id" | "bots" | "usual">,
+  name: string,
+  seats: number,
+  wish: { readonly answers: number; readonly seat: number; readonly opponent: string },
+): Promise<string> {
+  keepName(name);
+  keepOpponent(game.id, wish.opponent);
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== wish.seat);
+  const bots = Object.fromEntries(others.map((seat) => [String(seat), drawn(game, wish.opponent)]));
+  const { answers, seat } = wish;
+  const { table } = await api.playOn(from, { answers, seat, name, bots, lang: speech.language, pace: paceWished() });
   return table.id;
 }
 

@@ -15,7 +15,7 @@ from interregnum.games.hidden_leaders.engine.turn import PHASE_WORDS, end_game, 
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.dice import dice_from_plain
 from interregnum.kernel.errors import BadPosition
-from interregnum.kernel.ids import ALL, NOBODY, NOTHING, SEAT_LETTERS, UNKNOWN
+from interregnum.kernel.ids import ALL, NOBODY, NOTHING, SEAT_LETTERS, UNKNOWN, bit
 from interregnum.kernel.journal import Plain
 from interregnum.kernel.pending import Pending
 from interregnum.kernel.reading import MANY
@@ -144,6 +144,7 @@ def from_plain(box: Box, script: Script, data: object) -> State:
         reader.known(),
     )
     check_cards(state)
+    check_knowledge(state)
     read_numbers(state, reader)
     state.stack = [read_pending(state, item) for item in reader.items("stack")]
     if state.aside and not state.stack:
@@ -174,6 +175,16 @@ def check_cards(state: State) -> None:
         raise bad("cards")
     if len(state.tavern) != state.box.tavern_slots:
         raise bad("tavern")
+
+
+def check_knowledge(state: State) -> None:
+    """Everybody knows what lies open, players their own cards, and nobody a card of the harbor (HL-R-INFO-13)."""
+    known = state.known
+    lies_open = [card for row in state.ups for card in row] + state.graveyard[-1:]
+    lies_open += [card for card in state.tavern if card != EMPTY]
+    own = [known[card] & bit(seat) for seat in range(state.seats) for card in state.hands[seat] + state.downs[seat]]
+    if any(known[card] for card in state.harbor) or any(known[card] != ALL for card in lies_open) or 0 in own:
+        raise bad("known")
 
 
 def read_pending(state: State, item: object) -> Pending:

@@ -277,6 +277,16 @@ def reshuffle(state: State) -> None:
         state.journal.add(Reshuffled(len(cards)))
 
 
+def shuffle_piles(state: State) -> None:
+    """Harbor and wilderness lie in another order, but for the cards of which somebody knows where they lie."""
+    for pile in (state.harbor, state.wilderness):
+        unknown = [card for card in pile if state.known[card] == 0]
+        state.dice.shuffle(unknown)
+        for place, card in enumerate(pile):
+            if state.known[card] == 0:
+                pile[place] = unknown.pop()
+
+
 def top_of_harbor(state: State) -> i64:
     """The top harbor card leaves it, after a reshuffle where one is needed; UNKNOWN if there is none (HL-R-PILE-01)."""
     if not state.harbor:

@@ -127,6 +127,22 @@ def lay_weeks(state: State) -> None:
     state.weeks = deck
 
 
+def shuffle_piles(state: State) -> None:
+    """All decks, the weeks within their phases of the moon, and the markers of towns that are still in the bag."""
+    for deck in [state.treasures, state.artifact_deck, state.scroll_deck, *state.skill_decks]:
+        state.dice.shuffle(deck)
+    weeks: list[int] = []
+    for phase in range(PHASES):
+        left = [week for week in state.weeks if state.box.week_phase[week - state.box.week_first] == phase]
+        state.dice.shuffle(left)
+        weeks = left + weeks
+    state.weeks = weeks
+    drawn = towns_drawn(state)
+    bag = state.town_order[drawn:]
+    state.dice.shuffle(bag)
+    state.town_order = state.town_order[:drawn] + bag
+
+
 def stock(state: State, seat: Seat) -> None:
     """Three action cards and the start stock (MMH-SETUP-34 to 36)."""
     state.cards[seat] = state.box.start_cards
