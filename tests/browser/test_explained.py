@@ -33,6 +33,11 @@ def test_a_game_is_explained_and_leads_to_the_position_where_it_turned(
     no_violations(page, axe)
     on_a_phone(visit, finished)
 
+    moments.first.get_by_role("button", name=says("en", "web-play-on")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
     see = moments.first.get_by_role("link", name=says("en", "web-analysis-see"))
     answers = (see.get_attribute("href") or "").rpartition("#")[2]
     see.click()
