@@ -227,12 +227,12 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
             "id": "hidden-leaders", "least": 2, "most": 6,
             "bots": ["page", "herald", "courtier", "counsellor", "spymaster", "kingmaker"], "usual": "counsellor",
             "options": [flag("beginner"), flag("extras"), flag("queens")], "first": {"beginner": True},
-            "lessons": {"first-game": 3}, "memory": True, "plays_on": True,
+            "lessons": {"first-game": 3}, "memory": True, "plays_on": True, "hints": True,
         }  # fmt: skip
         heroes = {
             "id": "heroes", "least": 2, "most": 4, "first": {},
             "bots": ["scout", "ranger", "captain", "marshal", "strategist", "warlord"], "usual": "marshal",
-            "lessons": {"first-game": 2}, "memory": False, "plays_on": True, "options": [
+            "lessons": {"first-game": 2}, "memory": False, "plays_on": True, "hints": True, "options": [
                 {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
                 flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),
                 flag("warlord-always"), flag("no-lone-elite-die"), flag("alternate-ties"), flag("army-elite-die"),

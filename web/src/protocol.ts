@@ -2188,6 +2188,7 @@ export interface GameInfo {
   first?: {
     [k: string]: boolean | string;
   };
+  hints?: boolean;
   id: string;
   least: number;
   lessons?: {

@@ -132,9 +132,11 @@ def what_if(
     """A position of a finished game is played on: one person, and bots in all other seats."""
     from interregnum.cli.language import guess
     from interregnum.cli.screen import Left
+    from interregnum.kernel.errors import BadOptions
 
     besides = {**alone, "--seats": wishes.seats, "--people": wishes.people, "--option": wishes.options}
-    refuse("from-alone", besides)
+    if found := together(besides):
+        raise BadOptions("from-alone", facts={"found": found})
     try:
         match, seating = branch.begun(screen, wishes, wishes.lang or guess(), quick)
     except Left:
@@ -142,13 +144,9 @@ def what_if(
     keep(screen, match, seating, save)
 
 
-def refuse(reason: str, besides: Mapping[str, object]) -> None:
-    """Whatever was given besides does not go together with it."""
-    from interregnum.kernel.errors import BadOptions
-
-    wrong = [name for name, value in besides.items() if value is not None]
-    if wrong:
-        raise BadOptions(reason, facts={"found": ", ".join(wrong)})
+def together(besides: Mapping[str, object]) -> str:
+    """The words among these that were given, though they do not go together with others."""
+    return ", ".join(name for name, value in besides.items() if value is not None)
 
 
 def asked(screen: Screen, game: str | None, wishes: Wishes, quick: bool) -> tuple[str, Wishes]:
@@ -170,19 +168,25 @@ def of_position(wishes: Wishes, begun: Match) -> Wishes:
     """Players and options are those of the position."""
     from dataclasses import replace
 
-    refuse("position-alone", {"--seats": wishes.seats, "--option": wishes.options})
+    from interregnum.kernel.errors import BadOptions
+
+    if found := together({"--seats": wishes.seats, "--option": wishes.options}):
+        raise BadOptions("position-alone", facts={"found": found})
     return replace(wishes, seats=begun.record.seats, options={})
 
 
 def go_on(screen: Screen, resume: str, wishes: Wishes, save: Path | None, alone: Mapping[str, object]) -> None:
     """A saved game, from its last answer."""
     from interregnum.cli import store
+    from interregnum.kernel.errors import BadOptions
     from interregnum.match import resume as resumed
 
-    refuse("resume-alone", {
+    besides = {
         **alone, "--seats": wishes.seats, "--people": wishes.people, "--names": wishes.names or None, "--save": save,
         "--bots": wishes.bots or None, "--option": wishes.options,
-    })  # fmt: skip
+    }  # fmt: skip
+    if found := together(besides):
+        raise BadOptions("resume-alone", facts={"found": found})
     path = (store.latest() if resume == LATEST else Path(resume)).absolute()
     record, seating = store.read_table(path)
     match = resumed(record)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import convert, json
 from msgspec.structs import replace
 
-from interregnum.bots import rungs, usual
+from interregnum.bots import advisor, rungs, usual
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
 from interregnum.lessons import lesson
@@ -111,6 +111,7 @@ def info(one: Game) -> r.GameInfo:
         lessons,
         one.remembers,
         one.plays_on,
+        advisor(one) is not None,
     )
 
 

@@ -251,6 +251,7 @@ class GameInfo(Body, frozen=True):
     lessons: dict[str, int] = {}  # guided games by name, and how many seats they have
     memory: bool = False  # it shows what somebody has seen before, and a table can do without
     plays_on: bool = False  # a finished game can be played on from any of its positions
+    hints: bool = False  # somebody is there who can give them, and a table may allow them
 
 
 class Games(Body, frozen=True):

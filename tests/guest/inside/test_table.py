@@ -20,7 +20,7 @@ def test_it_is_among_the_games_that_can_be_played(tmp_path: Path) -> None:
             {"name": name, "words": [], "default": False} for name in ("wild-ones", "short-game")
         ]
         cups = {"id": "cups", "least": 2, "most": 6, "options": options, "bots": ["random"], "usual": "random"}
-        cups |= {"first": {}, "lessons": {}, "memory": False, "plays_on": True}
+        cups |= {"first": {}, "lessons": {}, "memory": False, "plays_on": True, "hints": False}
         assert cups in found["games"]
         assert ["cups-name = Pod kubkiem"] == [text.splitlines()[0] for text in found["words"]["pl"]]
 
