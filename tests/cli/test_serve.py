@@ -138,6 +138,13 @@ def taken() -> Iterator[int]:
         (("--limit", "chat_length=many"), "“many” is not possible for chat_length: give a whole number above 0"),
         (("--limit", "idle-seconds=inf"), "“inf” is not possible for idle_seconds: give a number above 0"),
         (("--lang", "de"), "There is no language “de”."),
+        (("--data", "tables", "--store", "tables"), "Give either --data or --store, not both"),
+        (("--data", "tables", "--store", "postgresql://db.test/tables"), "Give either --data or --store, not both"),
+        (("--store", "mysql://db.test/tables"), "“mysql” is no kind of store"),
+        (
+            ("--store", "postgresql://me:secret@127.0.0.1:1/tables"),
+            "postgresql://me@127.0.0.1:1/tables cannot be reached",
+        ),
     ],
 )
 def test_what_no_server_can_be_is_refused(words: tuple[str, ...], told: str, command: Command, data: Path) -> None:
@@ -147,6 +154,14 @@ def test_what_no_server_can_be_is_refused(words: tuple[str, ...], told: str, com
     assert told in err
     assert 1 == err.count("\n")
     assert [] == list(data.iterdir())
+
+
+def test_a_store_may_be_named_by_its_folder(server: Start, tmp_path: Path) -> None:
+    for store in (str(tmp_path / "one"), f"sqlite:{tmp_path / 'two'}"):
+        one = server("--port", "0", "--store", store)
+        assert (0, "") == (one.stop(), one.errors())
+
+    assert {"one", "two"} <= {path.parent.name for path in tmp_path.glob("*/tables.sqlite3")}
 
 
 def test_a_port_in_use_is_named(taken: int, command: Command, data: Path) -> None:

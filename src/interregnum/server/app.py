@@ -31,8 +31,8 @@ from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 from interregnum.server.sockets import table_socket
+from interregnum.server.store.opening import open_store
 from interregnum.server.store.rows import BadStore, Conflict, Store
-from interregnum.server.store.sqlite import open_store
 from interregnum.server.thinking import Thinkers
 from interregnum.server.words import error_text, for_callers
 from interregnum.server.world import World
@@ -248,7 +248,7 @@ def missing(request: Asked, error: NotFoundException) -> Response[Any]:
 
 async def services(settings: Settings, world: World, store: Store | None, thinkers: Thinkers | None) -> Services:
     """What all tables share, ready for use."""
-    store = store or await open_store(settings.database, gather=settings.gather)
+    store = store or await open_store(settings)
     thinkers = thinkers or Thinkers(settings.limits.thinking_seconds)
     await thinkers.start(settings.thinkers)
     return Services(settings, world, store, thinkers, Notices(settings.notice_hosts), Metrics())

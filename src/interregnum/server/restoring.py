@@ -41,7 +41,7 @@ def read(services: Services, kept: Kept) -> Table:
         entry = story.add(row.seq, found)
         events = [game.read_event(one) for one in entries.events(entry)]
         log.add(item(row.seq, row.at, entry, events), row.body if entry is found else entries.encode(entry))
-    table = Table(services, head, progress_of(game, head, kept, story), log)
+    table = Table(services, head, progress_of(game, head, kept, story), log, kept.beside)
     for row in kept.entries:
         for by in commands(row, len(head.seats)):
             table.kept[by.key] = row.seq, by.digest

@@ -42,6 +42,7 @@ class Settings:
     """One server."""
 
     data: Path
+    store: str = ""  # the address of a store that is shared with other nodes; none: a file in the data folder
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it

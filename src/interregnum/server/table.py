@@ -29,7 +29,7 @@ from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
 from interregnum.server.rooms import room_hash
 from interregnum.server.services import Services
-from interregnum.server.store.rows import INVITE, REPLAY, ROOM, SEAT, WATCH, Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import INVITE, REPLAY, ROOM, SEAT, WATCH, Change, Conflict, EntryRow, Head, Place
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -89,9 +89,12 @@ class Step:
 class Table:
     """The last committed truth of one table, and the task that changes it."""
 
-    def __init__(self, services: Services, head: TableHead, progress: Progress | None, log: Chronicle) -> None:
+    def __init__(
+        self, services: Services, head: TableHead, progress: Progress | None, log: Chronicle, beside: int = 0
+    ) -> None:
         self.services = services
         self.head = head
+        self.beside = beside  # how often something was kept beside the log
         self.progress = progress
         self.log = log
         self.adapter = adapter(head.game)
@@ -123,6 +126,11 @@ class Table:
     @property
     def seq(self) -> int:
         return len(self.log.bodies)
+
+    @property
+    def place(self) -> Place:
+        """How far it has come, as far as is known here."""
+        return Place(self.seq, self.beside)
 
     # --- one command at a time
 
@@ -200,11 +208,12 @@ class Table:
     async def keep_beside(self, head: TableHead) -> None:
         """Keep what is nobody's news, or not everybody's, and does not stand in the log."""
         try:
-            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
+            await self.services.store.keep_members(head.id, self.place, heads.encode(head), members(head))
         except Conflict:
             self.overtaken()
             raise
         self.head = head
+        self.beside += 1
 
     async def keep_watchers(self, watchers: list[Holder]) -> None:
         """Keep who may look on."""
@@ -268,7 +277,7 @@ class Table:
             state,
         )
         links = link_hashes(head) if step.links else None
-        return Change(kept, tuple(rows), links, members(head) if step.members else None), items
+        return Change(kept, tuple(rows), links, members(head) if step.members else None, self.beside), items
 
     def encoded(self, state: State) -> bytes:
         return json.encode(self.game.plain(state))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.ids import Holder, LinkHash
@@ -21,7 +22,22 @@ class Conflict(InterregnumError):
 
 
 class BadStore(InterregnumError):
-    """The file is no store of ours, is newer than this program, or cannot be read or written."""
+    """It is no store of ours, is newer than this program, or cannot be reached, read or written."""
+
+
+class Unsure(BadStore):
+    """The way to the store broke before it answered: whether something was kept shows when it is looked at again."""
+
+
+class Place(NamedTuple):
+    """How far a table has come; whoever changes it must know that."""
+
+    seq: int  # of its last entry, 0 before the first
+    beside: int = 0  # how often something was kept beside its log
+
+
+def conflict(table: str) -> Conflict:
+    return Conflict("store-conflict", facts={"id": table})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,7 @@ class Change:
     entries: tuple[EntryRow, ...]  # the first must follow the last one that is kept
     links: dict[str, LinkHash] | None = None  # kind to the hash of its code, all of them; None: as before
     members: frozenset[Holder] | None = None  # the hashes of all tokens that belong to the table; None: as before
+    beside: int = 0  # how often something was kept beside the log, as far as whoever changes it knows
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +85,14 @@ class Kept:
 
     head: Head
     entries: tuple[EntryRow, ...]
+    beside: int = 0
 
 
 class Store(ABC):
-    """Keeps tables. Every method may be called from the event loop; what returned is on the disk."""
+    """Keeps tables. Every method may be called from the event loop; what returned is on the disk.
+
+    Each change is kept as a whole or not at all, and only if it follows: a Conflict has changed nothing.
+    """
 
     @abstractmethod
     async def create(self, change: Change) -> None:
@@ -82,12 +103,16 @@ class Store(ABC):
         """Keep one more step of a table; several tables share one commit. Conflict if it does not follow."""
 
     @abstractmethod
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
-        """Keep who belongs to a table, and its head that says so; Conflict if `seq` is not its last entry."""
+    async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
+        """Keep who belongs to a table, and its head that says so, beside its log; Conflict if it is not there."""
 
     @abstractmethod
-    async def load(self, table: str) -> Kept | None:
-        """A table with its whole log."""
+    async def load(self, table: str, after: int = 0) -> Kept | None:
+        """A table with its log, or with the entries after this number."""
+
+    @abstractmethod
+    async def places(self, tables: Sequence[str] | None = None) -> dict[str, Place]:
+        """How far these tables have come, or all of them; those that are gone are left out."""
 
     @abstractmethod
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
@@ -118,13 +143,9 @@ class Store(ABC):
         """Forget a table with everything that belongs to it."""
 
     @abstractmethod
-    async def back_up(self, path: Path) -> None:
-        """A whole copy of the store in another file, taken while tables go on."""
-
-    @abstractmethod
     async def ready(self) -> bool:
         """Whether something can be kept now; for the health check."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and close the file."""
+        """Finish what was begun, and let go of the store."""
