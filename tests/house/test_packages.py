@@ -29,6 +29,7 @@ ROOMS = {
     "server": "server",
     "clusters": "lab",  # on a cluster
     "postgres": "scale",  # for many nodes
+    "redis": "scale",
 }
 EXTRAS = ("all", "scale", "lab")
 BROUGHT = packages_distributions()
@@ -42,7 +43,7 @@ def extra_for(dotted: str) -> str | None:
         return ROOMS.get(parts[-1])
     if parts[-1] == "clusters":
         return ROOMS["clusters"]
-    if "postgres" in parts:
+    if "postgres" in parts or "redis" in parts:
         return ROOMS["postgres"]
     in_game = len(parts) > 3 and SOURCES.joinpath(*parts[1:4]).is_dir()
     return ROOMS.get(parts[3] if in_game and parts[1] == "games" else ".".join(parts[1:2]))

@@ -87,6 +87,7 @@ class HeldStore(Store):
         self.gate: asyncio.Event | None = None  # appends wait for it
         self.waiting = 0
         self.edit: Callable[[Kept], Kept] | None = None  # what comes out is changed by it
+        self.nodes = inner.nodes
 
     async def create(self, change: Change) -> None:
         await self.inner.create(change)
@@ -126,10 +127,10 @@ class HeldStore(Store):
     async def wakes(self) -> list[tuple[str, float]]:
         return await self.inner.wakes()
 
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
         if self.fault is not None:
             raise self.fault
-        await self.inner.keep_move(move, until, body, gone)
+        await self.inner.keep_move(move, until, body, before, gone)
 
     async def moves(self) -> list[bytes]:
         return await self.inner.moves()

@@ -33,6 +33,12 @@ def serve(
             envvar="INTERREGNUM_STORE",
         ),
     ] = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            help="What wakes other nodes of the same store: redis://…", metavar="URL", envvar="INTERREGNUM_BUS"
+        ),
+    ] = "",
     public_url: Annotated[
         str, typer.Option(help="How browsers reach the server: https://table.example.org.", metavar="URL")
     ] = "",
@@ -68,6 +74,7 @@ def serve(
     wanted = Settings(
         data=folder,
         store=shared,
+        bus=settings.bus(bus, shared),
         host=host,
         public_url=settings.public_url(public_url),
         hosts=settings.host_names(allow_host or []),

@@ -15,9 +15,11 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
 from interregnum.server import absence, coaching, entries, heads, petitions, playing
+from interregnum.server.errors import StaleCommand
 from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
+from interregnum.server.store.rows import Conflict, Unsure
 from interregnum.server.table import Table, decided
 from interregnum.server.thinking import Thought, fallback, seen
 from interregnum.server.words import words
@@ -123,18 +125,20 @@ class Duties:
     async def pass_window(self, progress: Progress, held: Held) -> None:
         table = self.table
         if progress.state is not held.state or table.closed:
-            return
+            return held.refuse(StaleCommand("moved-on"))
         held.task = None  # what comes of it ends the window, not this
         if held.by is None or held.command is None:
             await playing.take(table, progress, progress.move(held.passing), None, how="unasked")
             table.services.metrics.answers.labels("person").inc()  # as if by hand: figures are for everybody
-            return
+            return None
         try:
             seq = await playing.answer(table, held.by, held.command)
+        except (Conflict, Unsure):  # it is tried again on what others have kept
+            raise
         except InterregnumError as error:
             held.refuse(error)
             raise
-        held.keep(seq)
+        return held.keep(seq)
 
     # --- bots
 

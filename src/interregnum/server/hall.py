@@ -23,10 +23,13 @@ from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.moving import Moving
 from interregnum.server.names import clean_name
+from interregnum.server.neighbours import Neighbours
+from interregnum.server.quotas import Quota
 from interregnum.server.replaying import Replays
-from interregnum.server.restoring import Damaged, restored
+from interregnum.server.restoring import restored
 from interregnum.server.services import Services
 from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
+from interregnum.server.story import Damaged
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.tries import Tries
 from interregnum.server.world import hashed
@@ -52,11 +55,12 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.resting: dict[str, float] = {}  # tables on the disk, and when they have something to do
         limits = services.settings.limits
-        self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
-        self.room_tries = Tries(limits, services.world.now())
+        self.room_tries = Tries(services, "room")
         self.knocks = Buckets(limits.knocks_per_address, limits.knocks_per_address / HOUR)
         self.moving = Moving(services, self.table)
         self.replays = Replays()
+        nodes = services.store.nodes
+        self.neighbours = None if nodes is None else Neighbours(self, nodes, services.bus)
         self.tending: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables of which the operator was told
         self.closed = False
@@ -65,6 +69,8 @@ class Hall:
 
     async def open(self) -> None:
         """Take up what was left when the server stopped."""
+        if self.neighbours is not None:
+            await self.neighbours.open()
         self.resting = dict(await self.services.store.wakes())
         await self.moving.open()
         self.tending = asyncio.create_task(self.keep_tending())
@@ -80,6 +86,9 @@ class Hall:
     async def tend(self) -> None:
         """Wake the tables that are due, and let the idle ones go."""
         now = self.services.world.now()
+        if self.neighbours is not None:  # others let tables rest, too
+            wakes = await self.services.store.wakes()
+            self.resting = {one: due for one, due in wakes if one not in self.tables}
         for table_id in [one for one, due in self.resting.items() if due <= now]:
             if self.resting.pop(table_id, None) is None:
                 continue  # somebody woke it while another one was loaded
@@ -103,6 +112,8 @@ class Hall:
         if self.tables.get(table_id) is table:
             self.duties.pop(table_id).stop()
             del self.tables[table_id]
+            if self.neighbours is not None:
+                self.neighbours.part(table)
             wakes = table.wakes(table.head, self.services.world.now())
             if wakes is not None:
                 self.resting[table_id] = wakes
@@ -113,6 +124,8 @@ class Hall:
         self.closed = True
         if self.tending is not None:
             self.tending.cancel()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             table.closed = True
@@ -123,9 +136,11 @@ class Hall:
     # --- finding tables
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id, from memory or from the disk."""
+        """A table by its id, from memory or from the disk; as it is kept now, whoever has changed it."""
         found = self.tables.get(table_id)
         if found is not None and not found.closed:
+            if self.neighbours is not None:
+                await found.look_again()
             return found
         if self.closed:
             raise NotNow("closing")
@@ -172,6 +187,8 @@ class Hall:
         duties = self.duties[table_id] = Duties(table)
         self.resting.pop(table_id, None)
         self.services.metrics.tables.set(len(self.tables))
+        if self.neighbours is not None:
+            self.neighbours.greet(table)
         duties.look(table)
         return table
 
@@ -194,13 +211,12 @@ class Hall:
 
     async def behind_door(self, typed: str, address: str) -> tuple[str, Table]:
         """The code that somebody typed and the table it stands for; wrong ones are counted."""
-        now = self.services.world.now()
-        self.room_tries.take(address, now)
+        await self.room_tries.take(address)
         code = codes.read(typed, codes.ROOM)
         found = None if code is None else await self.services.store.linked(rooms.room_hash(code))
         if code is None or found is None:
             raise NotFound("no-room")
-        self.room_tries.give_back(address, now)
+        await self.room_tries.give_back(address)
         return code, await self.table(found[0])
 
     # --- setting up
@@ -208,8 +224,10 @@ class Hall:
     async def set_up(self, holder: Holder, wish: NewTable, address: str) -> Table:
         """A new table; whoever sets it up sits down, unless bots hold all seats."""
         head = self.wished(holder, wish)
-        if not self.new_tables.take(address, self.services.world.now()):
-            raise TooMuch("tables", facts={"most": str(self.services.settings.limits.tables_per_address)})
+        most = self.services.settings.limits.tables_per_address
+        quota = Quota("tables", address, most, most / HOUR)
+        if not await self.services.quotas.take([quota], self.services.world.now()):
+            raise TooMuch("tables", facts={"most": str(most)})
         return await self.create(head)
 
     async def create(self, head: TableHead) -> Table:

@@ -43,6 +43,7 @@ class Settings:
 
     data: Path
     store: str = ""  # the address of a store that is shared with other nodes; none: a file in the data folder
+    bus: str = ""  # the address of what carries wake-ups between those nodes; none: they look at the store now and then
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it
@@ -52,6 +53,7 @@ class Settings:
     thinkers: int = 1
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
     gather: float = 0.015  # seconds between two commits, when much is kept at once
+    look: float = 0.5  # seconds between two looks at what other nodes of a shared store have kept
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 

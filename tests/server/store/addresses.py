@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from interregnum.server.settings import Settings
+from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.opening import open_store
 from interregnum.server.store.rows import Store
+
+LOOK = 0.03  # seconds: nobody here has time
 
 
 @dataclass(frozen=True)
@@ -15,11 +17,15 @@ class Address:
     """The folder of a file, or the address of a server."""
 
     where: str
+    limits: Limits = Limits()  # noqa: RUF009 - it never changes
+    bus: str = ""
+    look: float = LOOK
 
     @property
     def settings(self) -> Settings:
         shared = "://" in self.where
-        return Settings(Path("." if shared else self.where), store=self.where if shared else "", gather=0.0)
+        folder, url = (".", self.where) if shared else (self.where, "")
+        return Settings(Path(folder), url, self.bus, bot_pace=0.0, gather=0.0, look=self.look, limits=self.limits)
 
     async def open(self) -> Store:
         return await open_store(self.settings)

@@ -283,11 +283,15 @@ def test_it_is_known_how_far_tables_have_come(at: Address) -> None:
 def test_what_is_on_its_way_to_another_device_is_replaced_as_it_goes_on(at: Address) -> None:
     async def deed(store: Store) -> None:
         assert [] == await store.moves()
-        await store.keep_move("late", 9.0, b"b", [])
-        await store.keep_move("early", 1.0, b"a", [])
-        await store.keep_move("late", 8.0, b"c", [])
+        await store.keep_move("late", 9.0, b"b", None, [])
+        await store.keep_move("early", 1.0, b"a", None, [])
+        await store.keep_move("late", 8.0, b"c", b"b", [])
         assert [b"a", b"c"] == await store.moves()
-        await store.keep_move("late", 8.0, b"d", ["early"])
+        for before in (None, b"b"):
+            await refused(store.keep_move("late", 8.0, b"wrong", before, ["early"]))
+        await refused(store.keep_move("elsewhere", 8.0, b"wrong", b"b", []))
+        assert [b"a", b"c"] == await store.moves()
+        await store.keep_move("late", 8.0, b"d", b"c", ["early"])
         assert [b"d"] == await store.moves()
 
     with_store(at, deed)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.store.nodes import Nodes
 
 INVITE = "invite"
 WATCH = "watch"
@@ -94,6 +95,8 @@ class Store(ABC):
     Each change is kept as a whole or not at all, and only if it follows: a Conflict has changed nothing.
     """
 
+    nodes: Nodes | None = None  # how those that share it know of each other; none: nobody else writes to it
+
     @abstractmethod
     async def create(self, change: Change) -> None:
         """Keep a table that was not there before."""
@@ -131,8 +134,8 @@ class Store(ABC):
         """The tables that have to do something though nobody comes, and when."""
 
     @abstractmethod
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
-        """Keep what is on its way from one device to another, in the place of what it was; others are forgotten."""
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
+        """Keep what moves from one device to another; Conflict if it was not so before. Others are forgotten."""
 
     @abstractmethod
     async def moves(self) -> list[bytes]:

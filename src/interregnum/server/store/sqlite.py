@@ -44,8 +44,10 @@ class SqliteStore(Store):
     async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
         await self.writer.write(partial(statements.keep_members, table=table, place=place, body=body, members=members))
 
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
-        await self.writer.write(partial(statements.keep_move, move=move, until=until, body=body, gone=gone))
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
+        await self.writer.write(
+            partial(statements.keep_move, move=move, until=until, body=body, before=before, gone=gone)
+        )
 
     async def moves(self) -> list[bytes]:
         return await self.readers.read(statements.moves)

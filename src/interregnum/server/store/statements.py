@@ -98,8 +98,15 @@ def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[Holder
     db.executemany("INSERT INTO members (holder, table_id) VALUES (?, ?)", rows)
 
 
-def keep_move(db: sqlite3.Connection, move: str, until: float, body: bytes, gone: list[str]) -> None:
-    db.execute("INSERT OR REPLACE INTO moves (id, until, body) VALUES (?, ?, ?)", (move, until, body))
+def keep_move(
+    db: sqlite3.Connection, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]
+) -> None:
+    if before is None:
+        kept = db.execute("INSERT OR IGNORE INTO moves (until, body, id) VALUES (?, ?, ?)", (until, body, move))
+    else:
+        kept = db.execute("UPDATE moves SET until = ?, body = ? WHERE id = ? AND body = ?", (until, body, move, before))
+    if not kept.rowcount:
+        raise conflict(move)
     db.executemany("DELETE FROM moves WHERE id = ?", [(one,) for one in gone])
 
 

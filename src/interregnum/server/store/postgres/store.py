@@ -9,6 +9,7 @@ from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.store.condition import Condition
 from interregnum.server.store.postgres.connecting import opened
 from interregnum.server.store.postgres.keeping import Keeper
+from interregnum.server.store.postgres.nodes import PostgresNodes
 from interregnum.server.store.postgres.speaking import Postgres
 from interregnum.server.store.rows import BadStore, Change, EntryRow, Head, Kept, Place, Store, conflict
 
@@ -34,6 +35,7 @@ class PostgresStore(Store):
     def __init__(self, postgres: Postgres, gather: float) -> None:
         self.postgres: Final = postgres
         self.keeper: Final = Keeper(postgres, gather)
+        self.nodes = PostgresNodes(postgres)
 
     @property
     def commits(self) -> int:
@@ -53,8 +55,11 @@ class PostgresStore(Store):
         if not kept:
             raise conflict(table)
 
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
-        await self.postgres.write("SELECT keep_move($1, $2, $3, $4)", move, until, body, gone)
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
+        statement = "SELECT keep_move($1, $2, $3, $4, $5)"
+        ((kept,),) = await self.postgres.write(statement, move, until, body, before, gone)
+        if not kept:
+            raise conflict(move)
 
     async def moves(self) -> list[bytes]:
         return [row[0] for row in await self.postgres.read("SELECT body FROM moves ORDER BY until, id")]

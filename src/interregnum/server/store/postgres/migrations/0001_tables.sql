@@ -137,8 +137,18 @@ BEGIN
     RETURN true;
 END $$;
 
-CREATE FUNCTION keep_move(move text, ends double precision, told bytea, gone text[]) RETURNS void LANGUAGE sql AS $$
-    INSERT INTO moves (id, until, body) VALUES (move, ends, told)
-    ON CONFLICT (id) DO UPDATE SET until = EXCLUDED.until, body = EXCLUDED.body;
+-- What is on its way from one device to another; false if it was not so before.
+CREATE FUNCTION keep_move(move text, ends double precision, told bytea, before bytea, gone text[])
+RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+    IF before IS NULL THEN
+        INSERT INTO moves (id, until, body) VALUES (move, ends, told) ON CONFLICT DO NOTHING;
+    ELSE
+        UPDATE moves SET until = ends, body = told WHERE id = move AND body = before;
+    END IF;
+    IF NOT FOUND THEN
+        RETURN false;
+    END IF;
     DELETE FROM moves WHERE id = ANY (gone);
-$$;
+    RETURN true;
+END $$;
