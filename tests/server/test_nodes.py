@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
 from tests.engines import Postgres
 from tests.server.nodes import at_nodes, node
-from tests.server.tables import FakeWorld, House, Party, Player, done, ended, here_are, party, run, told, until
+from tests.server.tables import HOST, FakeWorld, House, Party, Player, done, ended, here_are, party, run, told, until
 
+from interregnum.server import neighbours
+from interregnum.server.notices import Notice
 from interregnum.server.store.rows import BadStore, Change, Unsure
 
 
@@ -162,11 +164,16 @@ def test_a_store_that_is_gone_is_waited_for_and_nothing_is_lost(where: str) -> N
     at_nodes(where, test)
 
 
-def test_bots_play_a_game_to_its_end_once_however_many_nodes_see_to_it(where: str) -> None:
+@pytest.mark.parametrize("both", [False, True], ids=["one-sees-to-it", "both-think-that-they-do"])
+def test_bots_play_a_game_to_its_end_once(where: str, both: bool) -> None:
     async def test(nodes: list[House]) -> None:
         table = await party(nodes[0], 1, ["greedy", "greedy"])
         async with table.line(0) as mine, nodes[1].again(table.people[0]).socket(f"/ws/{table.id}") as other:
+            await other.frame()
+            for house in nodes if both else ():
+                house.table(table.id).on_duty = True
             assert await Player([mine]).play() > 5
+            assert both or not all(house.bots.thoughts_of for house in nodes)
             while other.latest is None or other.latest["table"]["status"] != "over":
                 await other.frame()
         seqs = [seq for seq, _, _ in await kept(nodes[0], table.id)]
@@ -210,6 +217,76 @@ def test_people_of_a_node_that_ended_go_on_at_another_one(where: str) -> None:
                 await Player(lines, name="d").play(7)
 
     run(work())
+
+
+# --- duties
+
+
+async def on_duty(nodes: Sequence[House], table: str) -> House:
+    """The node that sees to a table, once one does."""
+
+    def found() -> list[House]:
+        return [one for one in nodes if table in one.hall.tables and one.table(table).on_duty]
+
+    await until(lambda: len(found()) == 1)
+    return found()[0]
+
+
+def test_a_duty_goes_to_another_node_when_its_node_ends(where: str) -> None:
+    async def work() -> None:
+        world = FakeWorld()
+        async with node(where, world) as stays:
+            async with node(where, world) as goes:
+                table = await party(goes, 0, ["greedy"] * 2, start=False)
+                goes.bots.gate = asyncio.Event()  # they think, and do not come to an answer
+                await table.start()
+                assert goes is await on_duty([goes], table.id)
+            await stays.hall.tend()
+            await until(lambda: table.id in stays.hall.tables)
+            await until(lambda: stays.table(table.id).head.status == "over")
+
+    run(work())
+
+
+def test_a_duty_runs_out_by_the_clock_of_the_store(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "LASTS", 1.0)
+    monkeypatch.setattr(neighbours, "BEAT", 0.3)
+
+    async def test(nodes: list[House]) -> None:
+        for house in nodes:
+            house.bots.gate = asyncio.Event()
+        table = await party(nodes[0], 1, ["greedy"])
+        async with table.line(0), nodes[1].again(table.people[0]).socket(f"/ws/{table.id}") as other:
+            await other.frame()
+            first = await on_duty(nodes, table.id)
+            looking = first.hall.neighbours.looking if first.hall.neighbours is not None else None
+            assert looking is not None
+            looking.cancel()  # it is paused, and does not know it
+            (second,) = [one for one in nodes if one is not first]
+            await until(lambda: second.table(table.id).on_duty)
+            assert first.table(table.id).on_duty
+            for house in nodes:
+                assert house.bots.gate is not None
+                house.bots.gate.set()
+
+    at_nodes(where, test)
+
+
+def test_a_notice_goes_out_once(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Notice] = []
+
+    async def test(nodes: list[House]) -> None:
+        for house in nodes:
+            monkeypatch.setattr(house.hall.services.notices, "send", lambda _, notice: sent.append(notice))
+        table = await spread(nodes, notice=f"{HOST}/x")
+        async with table.lines() as lines:
+            await on_duty(nodes, table.id)
+            player = Player(lines)
+            while len(sent) < 4:
+                await player.play(1)
+            assert all(one.seat != two.seat for one, two in pairwise(sent))
+
+    at_nodes(where, test, hosts=frozenset([HOST]))
 
 
 def test_a_table_that_is_removed_is_gone_everywhere(where: str) -> None:

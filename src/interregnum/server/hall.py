@@ -89,7 +89,7 @@ class Hall:
         if self.neighbours is not None:  # others let tables rest, too
             wakes = await self.services.store.wakes()
             self.resting = {one: due for one, due in wakes if one not in self.tables}
-        for table_id in [one for one, due in self.resting.items() if due <= now]:
+        for table_id in await self.to_wake(now):
             if self.resting.pop(table_id, None) is None:
                 continue  # somebody woke it while another one was loaded
             try:
@@ -105,6 +105,11 @@ class Hall:
         for table in list(self.tables.values()):
             if table.closed or (table.idle and table.touched <= rest and not self.duties[table.head.id].busy):
                 self.drop(table)
+
+    async def to_wake(self, now: float) -> list[str]:
+        """Tables on the disk that have something to do, and are ours to see to."""
+        due = [one for one, at in self.resting.items() if at <= now]
+        return due if self.neighbours is None else await self.neighbours.take(due)
 
     def drop(self, table: Table) -> None:
         """A table leaves memory; everything of it is on the disk."""

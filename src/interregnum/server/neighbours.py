@@ -39,6 +39,7 @@ class Neighbours:
         self.catching: set[asyncio.Task[None]] = set()
         self.woken: set[str] = set()  # tables of which others have news
         self.something = asyncio.Event()
+        self.offered: set[str] = set()  # tables that left memory, for others to see to
         self.looked = 0.0  # when all tables were last looked at, by the loop's clock
 
     async def open(self) -> None:
@@ -49,12 +50,12 @@ class Neighbours:
 
     async def close(self) -> None:
         """Others see at once that nobody is here any more."""
-        if self.looking is not None:
-            self.looking.cancel()
+        tasks = [*self.catching, *([] if self.looking is None else [self.looking])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.bus is not None:
             await self.bus.close()
-        for task in (*self.catching,):
-            task.cancel()
         with suppress(BadStore):
             await self.nodes.leave(self.name)
 
@@ -63,11 +64,15 @@ class Neighbours:
     def greet(self, table: Table) -> None:
         """A table comes into memory: hear what others do there, and let them hear."""
         table.on_kept, table.on_people = self.announce, self.something.set
+        table.on_duty = False
+        self.something.set()
         if self.bus is not None:
             self.bus.watch(table.head.id)
 
     def part(self, table: Table) -> None:
         table.on_kept = table.on_people = None
+        if table.on_duty:
+            self.offered.add(table.head.id)
         if self.bus is not None:
             self.bus.ignore(table.head.id)
 
@@ -89,10 +94,12 @@ class Neighbours:
             await self.wait()
             try:
                 await self.look()
+                continue
             except BadStore:
-                continue  # of which the store itself tells, once
+                pass  # of which the store itself tells, once
             except Exception as error:
                 log.error("looking around failed", error=type(error).__name__, exc_info=error)
+            await asyncio.sleep(self.hall.services.settings.look)
 
     @property
     def pause(self) -> float:
@@ -104,7 +111,8 @@ class Neighbours:
         """Until somebody has news, or it is time to look at everything."""
         left = self.looked + self.pause - asyncio.get_running_loop().time()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.something.wait(), max(left, 0.0))
+            async with asyncio.timeout(max(left, 0.0)):  # being stopped is never lost in it
+                await self.something.wait()
         self.something.clear()
 
     async def look(self) -> None:
@@ -114,6 +122,7 @@ class Neighbours:
             await self.beat()
         tables = [one for one in self.hall.tables.values() if not one.closed]
         await self.tell(tables)
+        await self.see_to(tables)
         woken, self.woken = self.woken, set()
         if now - self.looked >= self.pause:
             self.looked = now
@@ -128,10 +137,11 @@ class Neighbours:
         beat = await self.nodes.beat(self.name, LASTS)
         self.beaten = loop.time()
         world.follow(beat.now + (self.beaten - begun) / 2)
-        if not beat.known:
+        if not beat.known:  # others may have taken over
             self.told.clear()
             for table in self.hall.tables.values():
                 table.presence.untold = True
+                table.on_duty = False
 
     async def tell(self, tables: list[Table]) -> None:
         """Say who is here, where that has changed."""
@@ -159,6 +169,26 @@ class Neighbours:
         gone = self.told - self.hall.tables.keys()
         full = {table.head.id: encode(table.presence.told()) for table in tables if table.viewers}
         return {**full, **dict.fromkeys(empty | gone)}
+
+    # --- duties
+
+    async def see_to(self, tables: list[Table]) -> None:
+        """Take over what nobody sees to, and leave to others what is not in memory any more."""
+        offered, self.offered = [one for one in self.offered if one not in self.hall.tables], set()
+        if offered:
+            await self.nodes.give_up(self.name, offered)
+        idle = {one.head.id: one for one in tables if not one.on_duty}
+        for table_id in await self.take([*idle]):
+            idle[table_id].on_duty = True
+            duties = self.hall.duties.get(table_id)
+            if duties is not None:
+                duties.look(idle[table_id])
+
+    async def take(self, tables: list[str]) -> list[str]:
+        """Those of these tables that are this node's to see to."""
+        return sorted(await self.nodes.take(self.name, tables)) if tables else []
+
+    # --- what others do
 
     async def see(self, tables: list[Table]) -> None:
         """Take up what others have kept, and who is at their side of the same tables."""

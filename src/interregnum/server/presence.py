@@ -29,6 +29,7 @@ class Here(Struct, frozen=True):
     people: list[Holder]
     watching: int  # how many look on
     active: dict[int, float]  # when a person was last heard of, by seat
+    hurried: bool = False  # bots are not waited for
 
 
 encode = json.Encoder().encode
@@ -76,7 +77,8 @@ class Presence:
     def told(self) -> Here:
         """Who is here, for other nodes."""
         table = self.table
-        return Here(sorted(self.own()), sum(one.viewer == WATCHER for one in table.viewers), table.active)
+        watching = sum(one.viewer == WATCHER for one in table.viewers)
+        return Here(sorted(self.own()), watching, table.active, table.hurried.is_set())
 
     def meet(self, elsewhere: list[Here]) -> None:
         """Other nodes have told who is there."""
@@ -85,6 +87,8 @@ class Presence:
         for here in elsewhere:
             for seat, at in here.active.items():
                 active[seat] = max(at, active.get(seat, 0.0))
+        if any(here.hurried for here in elsewhere):
+            self.table.hurried.set()
         self.note()
 
     @property

@@ -135,6 +135,7 @@ class Table:
         self.on_kept: Callable[[Table], None] | None = None  # what tells other nodes
         self.on_people: Callable[[], None] | None = None  # likewise, of who comes and goes
         self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
+        self.on_duty = True  # whether this node sees to what the table does by itself
         self.hurried = asyncio.Event()  # bots do not wait until a person is asked
 
     def call_by(self, names: tuple[str, ...]) -> None:

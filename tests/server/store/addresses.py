@@ -20,12 +20,22 @@ class Address:
     limits: Limits = Limits()  # noqa: RUF009 - it never changes
     bus: str = ""
     look: float = LOOK
+    hosts: frozenset[str] = frozenset()  # to which notices may go
 
     @property
     def settings(self) -> Settings:
         shared = "://" in self.where
         folder, url = (".", self.where) if shared else (self.where, "")
-        return Settings(Path(folder), url, self.bus, bot_pace=0.0, gather=0.0, look=self.look, limits=self.limits)
+        return Settings(
+            Path(folder),
+            url,
+            self.bus,
+            bot_pace=0.0,
+            gather=0.0,
+            look=self.look,
+            notice_hosts=self.hosts,
+            limits=self.limits,
+        )
 
     async def open(self) -> Store:
         return await open_store(self.settings)

@@ -30,5 +30,13 @@ class Nodes(ABC):
         """Who is at these tables at all other nodes."""
 
     @abstractmethod
+    async def take(self, node: str, tables: Sequence[str]) -> set[str]:
+        """Those of these tables that this node sees to: nobody else does, or whoever did is gone."""
+
+    @abstractmethod
+    async def give_up(self, node: str, tables: Sequence[str]) -> None:
+        """Whoever likes may see to these tables."""
+
+    @abstractmethod
     async def leave(self, node: str) -> None:
         """The node ends: nobody is there."""

@@ -33,5 +33,11 @@ class PostgresNodes(Nodes):
             found.setdefault(table, []).append(body)
         return found
 
+    async def take(self, node: str, tables: Sequence[str]) -> set[str]:
+        return {row[0] for row in await self.postgres.write("SELECT take_duties($1, $2)", node, tables)}
+
+    async def give_up(self, node: str, tables: Sequence[str]) -> None:
+        await self.postgres.write("DELETE FROM duties WHERE node = $1 AND table_id = ANY ($2)", node, tables)
+
     async def leave(self, node: str) -> None:
         await self.postgres.write("DELETE FROM nodes WHERE id = $1", node)
