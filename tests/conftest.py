@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 pytest.register_assert_rewrite("tests.games.hidden_leaders.scenario")
-pytest_plugins = ["tests.coverage_of_rules"]
+pytest_plugins = ["tests.coverage_of_rules", "tests.engines"]
 
 PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
 

@@ -681,7 +681,7 @@ def lock(rest: Words) -> int:
     words += ["--extra", "all"]
     quiet = ["--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"]
     dev = "requirements/dev.txt"
-    run(program("uv"), *words, *quiet, "--group", "dev", *rest, "-o", dev)
+    run(program("uv"), *words, "--extra", "scale", *quiet, "--group", "dev", *rest, "-o", dev)
     run(program("uv"), *words, *quiet, "-c", dev, *rest, "-o", "requirements/run.txt")
     tools = [word for word in words if word not in ("--extra", "all")]  # what is compiled imports what all of it needs
     run(program("uv"), *tools, *quiet, "-c", dev, "--group", "build", *rest, "-o", "requirements/build.txt")

@@ -83,6 +83,16 @@ def test_serving_without_the_server_says_what_to_install_and_opens_nothing(tmp_p
     assert not (tmp_path / "tables").exists()
 
 
+def test_a_shared_store_without_what_it_takes_says_what_to_install(tmp_path: Path) -> None:
+    words = command("serve", "--port", "0", "--store", "postgresql://127.0.0.1:1/tables")
+
+    done = without({"asyncpg"}, words, tmp_path)
+
+    assert 2 == done.returncode
+    (line,) = done.stderr.splitlines()
+    assert line.endswith('pip install "interregnum[scale]"')
+
+
 def test_a_module_that_no_extra_brings_is_a_bug_and_shows_as_one(tmp_path: Path) -> None:
     done = without({"json"}, command("play"), tmp_path)
 

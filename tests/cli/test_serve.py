@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from interregnum.cli import address, serving
 from interregnum.cli.serve import announce, qr_code
-from interregnum.cli.settings import BadSetting, limits, public_url
+from interregnum.cli.settings import BadSetting, kept_in, limits, public_url
 from interregnum.server.settings import Limits, Settings
 from interregnum.server.store.lock import Lock
 from interregnum.server.store.migrations import OURS
@@ -167,6 +167,19 @@ def taken() -> Iterator[int]:
         (("--limit", "chat_length=many"), "“many” is not possible for chat_length: give a whole number above 0"),
         (("--limit", "idle-seconds=inf"), "“inf” is not possible for idle_seconds: give a number above 0"),
         (("--lang", "de"), "There is no language “de”."),
+        (("--data", "tables", "--store", "tables"), "Give either --data or --store, not both"),
+        (("--data", "tables", "--store", "postgresql://db.test/tables"), "Give either --data or --store, not both"),
+        (("--bus", "redis://127.0.0.1:1"), "--bus wakes other nodes, of which there are none"),
+        (("--store", "postgresql://127.0.0.1:1/tables", "--bus", "amqp://bus.test"), "“amqp” is no kind of bus"),
+        (
+            ("--store", "postgresql://127.0.0.1:1/tables", "--bus", "redis://:secret@127.0.0.1:1"),
+            "The bus redis://@127.0.0.1:1 cannot be reached",
+        ),
+        (("--store", "mysql://db.test/tables"), "“mysql” is no kind of store"),
+        (
+            ("--store", "postgresql://me:secret@127.0.0.1:1/tables"),
+            "postgresql://me@127.0.0.1:1/tables cannot be reached",
+        ),
     ],
 )
 def test_what_no_server_can_be_is_refused(words: tuple[str, ...], told: str, command: Command, data: Path) -> None:
@@ -176,6 +189,15 @@ def test_what_no_server_can_be_is_refused(words: tuple[str, ...], told: str, com
     assert told in err
     assert 1 == err.count("\n")
     assert [] == list(data.iterdir())
+
+
+def test_a_store_is_a_folder_or_an_address(tmp_path: Path) -> None:
+    url = "postgresql://db.test/tables"
+
+    assert (tmp_path, "") == kept_in(tmp_path, "")
+    assert (tmp_path, "") == kept_in(None, str(tmp_path))
+    assert (tmp_path, "") == kept_in(None, f"sqlite:{tmp_path}")
+    assert url == kept_in(None, url)[1]
 
 
 def test_a_port_in_use_is_named(taken: int, command: Command, data: Path) -> None:

@@ -28,7 +28,10 @@ ROOMS = {
     "__main__": "server",
     "server": "server",
     "clusters": "lab",  # on a cluster
+    "postgres": "scale",  # for many nodes
+    "redis": "scale",
 }
+EXTRAS = ("all", "scale", "lab")
 BROUGHT = packages_distributions()
 MODULES = sorted(SOURCES.rglob("*.py"))
 
@@ -40,12 +43,19 @@ def extra_for(dotted: str) -> str | None:
         return ROOMS.get(parts[-1])
     if parts[-1] == "clusters":
         return ROOMS["clusters"]
+    if "postgres" in parts or "redis" in parts:
+        return ROOMS["postgres"]
     in_game = len(parts) > 3 and SOURCES.joinpath(*parts[1:4]).is_dir()
     return ROOMS.get(parts[3] if in_game and parts[1] == "games" else ".".join(parts[1:2]))
 
 
 def dotted(path: Path) -> str:
     return ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def optional() -> list[Requirement]:
+    """What all extras bring."""
+    return [need for name in EXTRAS for need in extra(name)]
 
 
 def declared(needs: list[Requirement]) -> set[str]:
@@ -76,14 +86,14 @@ def undeclared(path: Path, needs: list[Requirement]) -> set[str]:
 
 
 def test_every_package_that_the_program_imports_is_declared() -> None:
-    wrong = {path.name: undeclared(path, [*base(), *extra("all"), *extra("lab")]) for path in MODULES}
+    wrong = {path.name: undeclared(path, [*base(), *optional()]) for path in MODULES}
 
     assert {} == {name: names for name, names in wrong.items() if names}
 
 
 def test_every_package_that_tests_and_tools_import_is_declared() -> None:
     files = [*sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "tools").glob("*.py")), ROOT / "setup.py"]
-    wrong = {path.name: undeclared(path, [*base(), *extra("all"), *extra("lab"), *group("dev")]) for path in files}
+    wrong = {path.name: undeclared(path, [*base(), *optional(), *group("dev")]) for path in files}
 
     assert {} == {name: names for name, names in wrong.items() if names}
 
@@ -112,7 +122,7 @@ def test_the_base_is_two_or_three_packages_at_most() -> None:
     assert len(base()) <= 3
 
 
-@pytest.mark.parametrize("name", ["terminal", "server"])
+@pytest.mark.parametrize("name", ["terminal", "server", "scale"])
 def test_every_module_of_an_extra_is_found_under_its_name(name: str) -> None:
     own = [Requirement(word) for word in PROJECT["project"]["optional-dependencies"][name]]
     modules = {module_of(need.name) for need in own if need.name != "interregnum"}

@@ -26,7 +26,7 @@ from interregnum.server.duties import Duties
 from interregnum.server.hall import Hall
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.settings import Limits, Settings
-from interregnum.server.store.rows import Change, Head, Kept, Store
+from interregnum.server.store.rows import Change, Head, Kept, Place, Store
 from interregnum.server.store.sqlite import open_store
 from interregnum.server.table import Table
 from interregnum.server.thinker import Memory, advised, weighed
@@ -87,6 +87,7 @@ class HeldStore(Store):
         self.gate: asyncio.Event | None = None  # appends wait for it
         self.waiting = 0
         self.edit: Callable[[Kept], Kept] | None = None  # what comes out is changed by it
+        self.nodes = inner.nodes
 
     async def create(self, change: Change) -> None:
         await self.inner.create(change)
@@ -102,14 +103,17 @@ class HeldStore(Store):
             raise self.fault
         await self.inner.append(change)
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
+    async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
         if self.fault is not None:
             raise self.fault
-        await self.inner.keep_members(table, seq, body, members)
+        await self.inner.keep_members(table, place, body, members)
 
-    async def load(self, table: str) -> Kept | None:
-        kept = await self.inner.load(table)
+    async def load(self, table: str, after: int = 0) -> Kept | None:
+        kept = await self.inner.load(table, after)
         return kept if self.edit is None or kept is None else self.edit(kept)
+
+    async def places(self, tables: Sequence[str] | None = None) -> dict[str, Place]:
+        return await self.inner.places(tables)
 
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
         return await self.inner.linked(code)
@@ -123,19 +127,16 @@ class HeldStore(Store):
     async def wakes(self) -> list[tuple[str, float]]:
         return await self.inner.wakes()
 
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
         if self.fault is not None:
             raise self.fault
-        await self.inner.keep_move(move, until, body, gone)
+        await self.inner.keep_move(move, until, body, before, gone)
 
     async def moves(self) -> list[bytes]:
         return await self.inner.moves()
 
     async def remove(self, table: str) -> None:
         await self.inner.remove(table)
-
-    async def back_up(self, path: Path) -> None:
-        await self.inner.back_up(path)
 
     async def ready(self) -> bool:
         return await self.inner.ready()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.asgi import Closed, Socket
-from tests.server.tables import House, Party, Player, at_home, ended, newest, party, run, told, until
+from tests.server.tables import House, Party, Player, at_home, done, newest, party, run, told, until
 from tests.server.tables import house as house_in
 
 from interregnum.server import playing
@@ -107,14 +107,10 @@ def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> No
             old, state = table.table, table.state_hash
             house.store.fault = Conflict("store-conflict", facts={"id": table.id})
             command = player.command(line)
-            line.send(command)
-            assert [(1012, "reload")] * 2 == [(end.code, end.reason) for end in [await ended(one) for one in lines]]
+            assert "table-busy" == (await line.ask(command))["reason"]
+            assert (old, state) == (table.table, table.state_hash)
             house.store.fault = None
-        async with table.lines() as lines:
-            assert old is not table.table
-            assert state == table.state_hash
-            seat = int(lines[0].latest["clock"]["seat"])
-            assert "done" == (await lines[seat].ask(command))["type"]
+            await done(lines, line, command)
 
     at_home(tmp_path, test)
 
@@ -124,12 +120,11 @@ def test_a_table_of_bots_that_was_written_to_by_somebody_else_goes_on_of_itself(
         house.bots.gate = asyncio.Event()
         table = await party(house, 0, ["greedy"] * 2)
         house.store.fault = Conflict("store-conflict", facts={"id": table.id})
-        old = table.table
         house.bots.gate.set()
-        await until(lambda: old.closed)
+        await until(lambda: house.duties(table.id).faults > 0)
         house.store.fault = None
-        await house.hall.tend()
-        await house.hall.tend()
+        house.duties(table.id).faults = 0
+        house.duties(table.id).look(table.table)
         await until(lambda: table.table.head.status == "over")
 
     at_home(tmp_path, test)

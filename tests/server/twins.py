@@ -20,7 +20,7 @@ from interregnum.kernel.journal import Event
 from interregnum.kernel.record import Record
 from interregnum.kernel.state import State
 from interregnum.lab.watch import Leak
-from interregnum.server import chronicle, progress, restoring, seating, table
+from interregnum.server import chronicle, progress, seating, story, table
 from interregnum.server.notices import Notice, Notices
 from interregnum.server.progress import Progress
 
@@ -162,7 +162,7 @@ def tricked(pair: Twins) -> Iterator[None]:
         patch.object(chronicle, "PAGE", PAGE),
         patch.object(table, "COMINGS_AT_ONCE", EVERYBODY),  # else the clock on the wall decides who is shown when
         patch.object(seating, "deal", pair.deal),
-        patch.object(restoring, "replay", pair.replay),
+        patch.object(story, "replay", pair.replay),
         patch.object(progress, "replay", pair.kin.replay),
         patch.object(Notices, "send", lambda _, url, notice: pair.notify(url, notice)),
     ):

@@ -25,6 +25,20 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for every device of the network.")] = OWN_HOST,
     port: Annotated[int | None, typer.Option(help="8000 if not given; 0 for any that is free.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.", metavar="DIR")] = None,
+    store: Annotated[
+        str,
+        typer.Option(
+            help="In the place of --data: a folder, or postgresql://… for tables that several nodes serve.",
+            metavar="STORE",
+            envvar="INTERREGNUM_STORE",
+        ),
+    ] = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            help="What wakes other nodes of the same store: redis://…", metavar="URL", envvar="INTERREGNUM_BUS"
+        ),
+    ] = "",
     public_url: Annotated[
         str, typer.Option(help="How browsers reach the server: https://table.example.org.", metavar="URL")
     ] = "",
@@ -55,7 +69,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="With --open: start no browser.")] = False,
     lang: Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)] = "",
 ) -> None:
-    """Serve tables until Ctrl-C; everything is kept in one file of the data folder."""
+    """Serve tables until Ctrl-C; everything is kept in one file of the data folder, or in PostgreSQL."""
     from interregnum.cli import address, settings
     from interregnum.server.settings import Settings
 
@@ -64,8 +78,11 @@ def serve(
     settings.in_range("--drain", drain, 0, 3600)
     settings.in_range("--thinkers", thinkers, 1, 64)
     settings.in_range("--playouts", playouts, 0, 10_000)
+    folder, shared = settings.kept_in(data, store)
     wanted = Settings(
-        data=(data or settings.data_folder()).absolute(),
+        data=folder,
+        store=shared,
+        bus=settings.bus(bus, shared),
         host=host,
         public_url=settings.public_url(public_url),
         hosts=settings.host_names(allow_host or []),
@@ -87,7 +104,8 @@ def run(settings: Settings, listener: socket, lang: str, open_page: bool) -> Non
     from interregnum.cli import address, serving
     from interregnum.cli.settings import make_folder
 
-    make_folder(settings.data)
+    if not settings.store:
+        make_folder(settings.data)
     port = int(listener.getsockname()[1])
     own, network = address.own_url(settings.host, port), address.network_url(settings.host, port)
 
@@ -101,6 +119,7 @@ def run(settings: Settings, listener: socket, lang: str, open_page: bool) -> Non
 
 def announce(settings: Settings, own: str, network: str, lang: str) -> None:
     """Say where the server is; phones read it from the screen."""
+    from interregnum.server.store.opening import shown
     from interregnum.words.words import Words
 
     words = Words(lang)
@@ -112,7 +131,7 @@ def announce(settings: Settings, own: str, network: str, lang: str) -> None:
         typer.echo(words.ui("cli-serve-network", url=network))
     if shared and not settings.log_json:
         typer.echo(qr_code(shared, sys.stdout.isatty()))
-    typer.echo(words.ui("cli-serve-data", path=str(settings.data)))
+    typer.echo(words.ui("cli-serve-data", path=shown(settings.store) if settings.store else str(settings.data)))
     typer.echo(words.ui("cli-serve-stop"))
     sys.stdout.flush()
 

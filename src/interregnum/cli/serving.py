@@ -28,7 +28,7 @@ from interregnum.server.app import Server, application, server_of
 from interregnum.server.gate import Gate
 from interregnum.server.lobby import Lobby
 from interregnum.server.settings import Settings
-from interregnum.server.store.sqlite import open_store
+from interregnum.server.store.opening import open_bus, open_store
 from interregnum.server.words import learn, to_learn
 
 GRACE: Final = 5  # seconds for lines that are being closed
@@ -143,10 +143,11 @@ def more_files() -> None:
 
 async def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
     """The store is opened first: whatever is wrong with it is told in one line."""
-    store = await open_store(settings.database, gather=settings.gather)
+    bus = await open_bus(settings)
+    store = await open_store(settings)
     logs.set_up(settings.log_json)
     look_over()
-    app = application(settings, store=store)
+    app = application(settings, store=store, bus=bus)
     await House(protected(app, settings), opened, server_of(app)).serve([listener])
     log.info("stopped")
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 1_000_000_000  # of anything
 URL: Final = re.compile(r"(https?)://([a-z0-9.-]*[a-z0-9]|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.IGNORECASE)
+SHARED: Final = re.compile(r"postgres(ql)?://")
+BUS: Final = re.compile(r"(rediss?|unix)://")
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]+\]")
 USUAL: Final = {"http": 80, "https": 443}
 PORTS: Final = 65_535
@@ -29,6 +31,27 @@ def data_folder() -> Path:
     from interregnum.cli.store import folder
 
     return folder().with_name("tables")
+
+
+def kept_in(data: Path | None, store: str) -> tuple[Path, str]:
+    """The folder of the tables, and the address of a store that is shared with other nodes in the place of one."""
+    if data is not None and store:
+        raise BadSetting("data-and-store")
+    if SHARED.match(store):
+        return data_folder(), store
+    folder = store.removeprefix("sqlite:")
+    if "://" in folder:
+        raise BadSetting("store-kind", facts={"found": folder.partition("://")[0][:40]})
+    return (Path(folder) if folder else data or data_folder()).absolute(), ""
+
+
+def bus(word: str, shared: str) -> str:
+    """What carries wake-ups between nodes, of which there are several only where they share a store."""
+    if word and not BUS.match(word):
+        raise BadSetting("bus-kind", facts={"found": word.partition("://")[0][:40]})
+    if word and not shared:
+        raise BadSetting("bus-alone")
+    return word
 
 
 def make_folder(path: Path) -> None:

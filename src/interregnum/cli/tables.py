@@ -90,8 +90,8 @@ def listed(path: Path) -> list[Row]:
 
 
 async def rows(store: SqliteStore) -> list[Row]:
-    sizes = await store.sizes()
-    return [row(one, sizes.get(one.id, 0)) for one in await store.all_tables()]
+    places = await store.places()
+    return [row(one, places[one.id].seq if one.id in places else 0) for one in await store.all_tables()]
 
 
 def row(kept: Head, entries: int) -> Row:

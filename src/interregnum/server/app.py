@@ -17,6 +17,7 @@ from litestar.types import Scope
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server import errors as e
+from interregnum.server.bus import Bus
 from interregnum.server.document import Document
 from interregnum.server.door_routes import DOOR
 from interregnum.server.doors import Doors, language_of
@@ -25,14 +26,15 @@ from interregnum.server.metrics import TYPE, Metrics
 from interregnum.server.moves_routes import MOVES
 from interregnum.server.notices import Notices
 from interregnum.server.pages import PAGES, misled, nowhere, reads_pages
-from interregnum.server.restoring import Damaged
+from interregnum.server.quotas import Quotas
 from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.site import Site
 from interregnum.server.sockets import table_socket
+from interregnum.server.store.opening import open_store
 from interregnum.server.store.rows import BadStore, Conflict, Store
-from interregnum.server.store.sqlite import open_store
+from interregnum.server.story import Damaged
 from interregnum.server.thinking import Thinkers
 from interregnum.server.words import error_text, for_callers
 from interregnum.server.world import World
@@ -157,11 +159,13 @@ class Server:
         store: Store | None = None,
         thinkers: Thinkers | None = None,
         site: Site | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings
         self.world = world or World()
         self.store = store
         self.thinkers = thinkers
+        self.bus = bus
         self.site = site or Site()
         self.doors = Doors(settings, self.world)
         self.hall: Hall | None = None
@@ -170,7 +174,7 @@ class Server:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Hall]:
         """From its start to its end."""
-        self.hall = Hall(await services(self.settings, self.world, self.store, self.thinkers))
+        self.hall = Hall(await services(self.settings, self.world, self.store, self.thinkers, self.bus))
         await self.hall.open()
         try:
             yield self.hall
@@ -184,9 +188,10 @@ def application(
     store: Store | None = None,
     thinkers: Thinkers | None = None,
     site: Site | None = None,
+    bus: Bus | None = None,
 ) -> Litestar:
     """The whole server; tests hand in a clock, a store, bots or pages of their own."""
-    return serving(Server(settings, world, store, thinkers, site))
+    return serving(Server(settings, world, store, thinkers, site, bus))
 
 
 def serving(server: Server) -> Litestar:
@@ -259,12 +264,14 @@ def missing(request: Asked, error: NotFoundException) -> Response[Any]:
     return misread(request, error) if page is None else secured(page)
 
 
-async def services(settings: Settings, world: World, store: Store | None, thinkers: Thinkers | None) -> Services:
+async def services(
+    settings: Settings, world: World, store: Store | None, thinkers: Thinkers | None, bus: Bus | None
+) -> Services:
     """What all tables share, ready for use."""
-    store = store or await open_store(settings.database, gather=settings.gather)
+    store = store or await open_store(settings)
     thinkers = thinkers or Thinkers(settings.limits.thinking_seconds)
     await thinkers.start(settings.thinkers)
-    return Services(settings, world, store, thinkers, Notices(settings.notice_hosts), Metrics())
+    return Services(settings, world, store, thinkers, Notices(settings.notice_hosts), Metrics(), bus, Quotas(bus))
 
 
 async def end(hall: Hall) -> None:

@@ -213,6 +213,7 @@ class Connection:
             most = self.table.services.settings.limits.messages_at_once
             return self.refuse(by, TooMuch("too-fast", facts={"most": str(most)}))
         if isinstance(command, (c.Refresh, c.Earlier)):
+            await self.look_again()
             return await self.tell(command)
         if isinstance(command, c.Weigh):
             return self.weigh(by, command)
@@ -223,6 +224,17 @@ class Connection:
         if isinstance(command, c.Preview):
             return self.preview(by, command)
         return await self.obey(by, command)
+
+    async def look_again(self) -> None:
+        """Somebody asks what is new: other nodes may know."""
+        if self.table.services.store.nodes is not None:
+            with suppress(InterregnumError):
+                await self.table.look_again()
+
+    async def look_closer(self) -> None:
+        """A command is about what was seen at another node."""
+        if self.table.services.store.nodes is not None:
+            await self.table.catch_up()
 
     def is_done(self, by: By) -> bool:
         """Whether it was done before, so that only its reply got lost."""
@@ -343,6 +355,8 @@ class Connection:
 
     async def once(self, by: By, command: c.ClientMessage) -> int:
         """Do it, unless the same command was done while this one waited."""
+        if isinstance(command, (c.Answer, c.Undo)) and command.seq > self.table.seq:
+            await self.look_closer()
         before = self.table.repeated(by)
         if isinstance(before, Done):
             return before.seq

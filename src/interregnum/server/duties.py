@@ -15,9 +15,11 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
 from interregnum.server import absence, coaching, entries, heads, petitions, playing
+from interregnum.server.errors import StaleCommand
 from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
+from interregnum.server.store.rows import Conflict, Unsure
 from interregnum.server.table import Table, decided
 from interregnum.server.thinking import Thought, fallback, seen
 from interregnum.server.words import words
@@ -58,6 +60,12 @@ class Duties:
     def busy(self) -> bool:
         return self.thinking is not None
 
+    def sees_to(self, seat: int) -> bool:
+        """Whether windows of a seat are passed here: where its holder has a line; if they have none, where duty is."""
+        holder = self.table.head.seats[seat].holder
+        people = self.table.presence
+        return holder in people.own() or (self.table.on_duty and holder not in people.people)
+
     def look(self, table: Table) -> None:
         """Something changed."""
         if self.timer is not None:
@@ -77,11 +85,17 @@ class Duties:
         if self.is_held(progress, seat):
             self.rest()
         elif bot is not None:
-            self.ask_bot(progress, seat, bot)
+            self.ask_bot(progress, seat, bot) if table.on_duty else self.rest()
         else:
-            table.hurried.clear()
+            self.slow_down()
             self.rest()
             self.wait(seat)
+
+    def slow_down(self) -> None:
+        """A person is asked: bots that come next are waited for."""
+        if self.table.hurried.is_set():
+            self.table.hurried.clear()
+            self.table.presence.untold = True
 
     # --- windows in which somebody does not want to be asked
 
@@ -93,6 +107,8 @@ class Duties:
         window = table.unasked(table.head)
         if window is None:
             return False
+        if not self.sees_to(seat):
+            return True  # another node does
         passing = progress.game.write_choice(progress.state.ask, window.passing)
         held = table.held = Held(progress.state, seat, passing)
         held.task = asyncio.create_task(self.hold(progress, held))
@@ -123,18 +139,20 @@ class Duties:
     async def pass_window(self, progress: Progress, held: Held) -> None:
         table = self.table
         if progress.state is not held.state or table.closed:
-            return
+            return held.refuse(StaleCommand("moved-on"))
         held.task = None  # what comes of it ends the window, not this
         if held.by is None or held.command is None:
             await playing.take(table, progress, progress.move(held.passing), None, how="unasked")
             table.services.metrics.answers.labels("person").inc()  # as if by hand: figures are for everybody
-            return
+            return None
         try:
             seq = await playing.answer(table, held.by, held.command)
+        except (Conflict, Unsure):  # it is tried again on what others have kept
+            raise
         except InterregnumError as error:
             held.refuse(error)
             raise
-        held.keep(seq)
+        return held.keep(seq)
 
     # --- bots
 
@@ -262,7 +280,7 @@ class Duties:
     def wait(self, seat: int) -> None:
         """Patience runs out at some time."""
         due = self.table.due(self.table.head)
-        if due is None:
+        if due is None or not self.table.on_duty:
             return
         delay = max(due - self.table.services.world.now(), 0.0)
         self.timer = asyncio.get_running_loop().call_later(delay + self.pause() + 0.01, self.run_out, seat)
@@ -290,7 +308,7 @@ class Duties:
         if table.closed or self.stopped or table.head.status == heads.OPEN:
             return
         now = table.services.world.now()
-        if self.is_due():
+        if self.is_due() and table.on_duty:
             self.decide_after(self.pause())
         elif later := [at for at in self.moments() if at > now]:
             delay = min(later) - now
@@ -345,7 +363,7 @@ class Duties:
         table = self.table
         before, self.noticed = self.noticed, table.head.noticed
         url = table.head.notice
-        if url is None or before == self.noticed or seat not in self.noticed[1]:
+        if url is None or before == self.noticed or seat not in self.noticed[1] or not table.on_duty:
             return
         name = table.names[seat]
         text = words(table.head.lang).ui("your-turn", player=name)

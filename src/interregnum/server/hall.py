@@ -26,10 +26,13 @@ from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.moving import Moving
 from interregnum.server.names import clean_name
+from interregnum.server.neighbours import Neighbours
+from interregnum.server.quotas import Quota
 from interregnum.server.replaying import Replays, finished
-from interregnum.server.restoring import Damaged, restored
+from interregnum.server.restoring import restored
 from interregnum.server.services import Services
 from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
+from interregnum.server.story import Damaged
 from interregnum.server.table import Step, Table, link_hashes, members
 from interregnum.server.tries import Tries
 from interregnum.server.world import hashed
@@ -55,12 +58,13 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.resting: dict[str, float] = {}  # tables on the disk, and when they have something to do
         limits = services.settings.limits
-        self.new_tables = Buckets(limits.tables_per_address, limits.tables_per_address / HOUR)
-        self.room_tries = Tries(limits, services.world.now())
+        self.room_tries = Tries(services, "room")
         self.knocks = Buckets(limits.knocks_per_address, limits.knocks_per_address / HOUR)
         self.moving = Moving(services, self.table)
         self.replays = Replays()
         self.analyses = Analyses(services, self.table, self.replays)
+        nodes = services.store.nodes
+        self.neighbours = None if nodes is None else Neighbours(self, nodes, services.bus)
         self.tending: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables of which the operator was told
         self.closed = False
@@ -69,6 +73,8 @@ class Hall:
 
     async def open(self) -> None:
         """Take up what was left when the server stopped."""
+        if self.neighbours is not None:
+            await self.neighbours.open()
         self.resting = dict(await self.services.store.wakes())
         await self.moving.open()
         self.tending = asyncio.create_task(self.keep_tending())
@@ -84,7 +90,10 @@ class Hall:
     async def tend(self) -> None:
         """Wake the tables that are due, and let the idle ones go."""
         now = self.services.world.now()
-        for table_id in [one for one, due in self.resting.items() if due <= now]:
+        if self.neighbours is not None:  # others let tables rest, too
+            wakes = await self.services.store.wakes()
+            self.resting = {one: due for one, due in wakes if one not in self.tables}
+        for table_id in await self.to_wake(now):
             if self.resting.pop(table_id, None) is None:
                 continue  # somebody woke it while another one was loaded
             try:
@@ -101,12 +110,19 @@ class Hall:
             if table.closed or (table.idle and table.touched <= rest and not self.duties[table.head.id].busy):
                 self.drop(table)
 
+    async def to_wake(self, now: float) -> list[str]:
+        """Tables on the disk that have something to do, and are ours to see to."""
+        due = [one for one, at in self.resting.items() if at <= now]
+        return due if self.neighbours is None else await self.neighbours.take(due)
+
     def drop(self, table: Table) -> None:
         """A table leaves memory; everything of it is on the disk."""
         table_id = table.head.id
         if self.tables.get(table_id) is table:
             self.duties.pop(table_id).stop()
             del self.tables[table_id]
+            if self.neighbours is not None:
+                self.neighbours.part(table)
             wakes = table.wakes(table.head, self.services.world.now())
             if wakes is not None:
                 self.resting[table_id] = wakes
@@ -118,6 +134,8 @@ class Hall:
         if self.tending is not None:
             self.tending.cancel()
         await self.analyses.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             table.closed = True
@@ -128,9 +146,11 @@ class Hall:
     # --- finding tables
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id, from memory or from the disk."""
+        """A table by its id, from memory or from the disk; as it is kept now, whoever has changed it."""
         found = self.tables.get(table_id)
         if found is not None and not found.closed:
+            if self.neighbours is not None:
+                await found.look_again()
             return found
         if self.closed:
             raise NotNow("closing")
@@ -177,6 +197,8 @@ class Hall:
         duties = self.duties[table_id] = Duties(table)
         self.resting.pop(table_id, None)
         self.services.metrics.tables.set(len(self.tables))
+        if self.neighbours is not None:
+            self.neighbours.greet(table)
         duties.look(table)
         return table
 
@@ -199,13 +221,12 @@ class Hall:
 
     async def behind_door(self, typed: str, address: str) -> tuple[str, Table]:
         """The code that somebody typed and the table it stands for; wrong ones are counted."""
-        now = self.services.world.now()
-        self.room_tries.take(address, now)
+        await self.room_tries.take(address)
         code = codes.read(typed, codes.ROOM)
         found = None if code is None else await self.services.store.linked(rooms.room_hash(code))
         if code is None or found is None:
             raise NotFound("no-room")
-        self.room_tries.give_back(address, now)
+        await self.room_tries.give_back(address)
         return code, await self.table(found[0])
 
     # --- setting up
@@ -213,7 +234,7 @@ class Hall:
     async def set_up(self, holder: Holder, wish: NewTable, address: str) -> Table:
         """A new table; whoever sets it up sits down, unless bots hold all seats."""
         head = self.wished(holder, wish)
-        self.count_table(address)
+        await self.count_table(address)
         return await self.create(head)
 
     async def play_on(self, table: Table, holder: Holder, wish: PlayOn, address: str) -> Table:
@@ -222,17 +243,19 @@ class Hall:
         if not table.game.plays_on:
             raise BadPosition("no-playing-on", facts={"game": table.head.game})
         head = self.wished(holder, branching(table.head, wish, usual_bot(table.game)))
-        self.count_table(address)
+        await self.count_table(address)
         start = await self.replays.start(table, wish.answers, address)
         head = replace(head, what_if=(table.head.what_if or 0) + wish.answers)
         other = await self.create(head, json.decode(start))
         await other.run(partial(seating.start, other, holder))
         return other
 
-    def count_table(self, address: str) -> None:
+    async def count_table(self, address: str) -> None:
         """One more table of this address, if it may have one."""
-        if not self.new_tables.take(address, self.services.world.now()):
-            raise TooMuch("tables", facts={"most": str(self.services.settings.limits.tables_per_address)})
+        most = self.services.settings.limits.tables_per_address
+        quota = Quota("tables", address, most, most / HOUR)
+        if not await self.services.quotas.take([quota], self.services.world.now()):
+            raise TooMuch("tables", facts={"most": str(most)})
 
     async def create(self, head: TableHead, start: Plain | None = None) -> Table:
         head = replace(head, room=await rooms.fresh(self.services, head))

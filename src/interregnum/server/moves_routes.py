@@ -48,7 +48,7 @@ async def claim_move(
 @get("/api/moves/{move_id:str}", operation_id="moveState")
 async def move_state(request: Asked, hall: NamedDependency[Hall], move_id: FromPath[str]) -> r.MoveState:
     """How far it is, for both devices."""
-    return told(hall.moving.of(move_id, holder_of(request)))
+    return told(await hall.moving.seen(move_id, holder_of(request)))
 
 
 @post("/api/moves/{move_id:str}/confirm", operation_id="confirmMove", status_code=200)

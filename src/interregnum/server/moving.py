@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -16,11 +18,15 @@ from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder
 from interregnum.server.moves import Move
 from interregnum.server.services import Services
-from interregnum.server.table import Table
+from interregnum.server.store.rows import Conflict, Unsure
+from interregnum.server.table import LEFT, Table
 from interregnum.server.tries import Tries
 
 AT_ONCE = 1000  # moves of a server, fewer than there are marks for
 ALL = 10_000  # tables of one device
+TRIES = 8  # of one step, against those of other nodes
+
+T = TypeVar("T")
 
 log = structlog.get_logger("interregnum.moving")
 
@@ -32,7 +38,7 @@ class Moving:
         self.services = services
         self.find = find  # a table by its id
         self.found: dict[str, Move] = {}
-        self.tries = Tries(services.settings.limits, services.world.now())
+        self.tries = Tries(services, "device")
         self.turn = asyncio.Lock()  # one step at a time
 
     async def open(self) -> None:
@@ -43,11 +49,28 @@ class Moving:
         for move in [one for one in self.found.values() if one.state == "confirmed"]:
             await self.carry(move)
 
+    async def look(self) -> None:
+        """Other nodes may have taken some of them further."""
+        if self.services.store.nodes is not None:
+            found = [moves.decode(body) for body in await self.services.store.moves()]
+            self.found = {move.id: move for move in found}
+
+    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        """One step at a time; whoever lost against another node looks again, and tries again."""
+        async with self.turn:
+            for _ in range(TRIES):
+                await self.look()
+                with suppress(Conflict, Unsure):
+                    return await work()
+        raise NotNow("table-busy")
+
     async def keep(self, move: Move) -> Move:
         """Keep a step; what is long over is forgotten."""
         now = self.services.world.now()
         gone = [one.id for one in self.found.values() if one.until + moves.MINUTES < now and one.id != move.id]
-        await self.services.store.keep_move(move.id, move.until, moves.encode(move), gone)
+        before = self.found.get(move.id)
+        kept = None if before is None else moves.encode(before)
+        await self.services.store.keep_move(move.id, move.until, moves.encode(move), kept, gone)
         for one in gone:
             del self.found[one]
         self.found[move.id] = move
@@ -56,6 +79,11 @@ class Moving:
     def live(self) -> list[Move]:
         now = self.services.world.now()
         return [one for one in self.found.values() if moves.is_live(one, now)]
+
+    async def seen(self, move_id: str, holder: Holder | None) -> Move:
+        """One of them as it is now, for the two devices."""
+        await self.look()
+        return self.of(move_id, holder)
 
     def of(self, move_id: str, holder: Holder | None) -> Move:
         """One of them, for the two devices; what has run out is over."""
@@ -67,54 +95,66 @@ class Moving:
 
     async def begin(self, holder: Holder, table: str | None, seat: int | None) -> tuple[Move, str, str]:
         """A move with its code and the secret of its link, which nobody is told again; one at a time for a device."""
-        async with self.turn:
-            if len(self.live()) >= AT_ONCE:
-                raise TooMuch("moves")
-            for one in [one for one in self.live() if one.holder == holder and one.state != "confirmed"]:
-                await self.keep(replace(one, state="ended"))
-            world, marks = self.services.world, {one.mark for one in self.live()}
+        return await self.in_turn(partial(self.begun, holder, table, seat))
+
+    async def begun(self, holder: Holder, table: str | None, seat: int | None) -> tuple[Move, str, str]:
+        if len(self.live()) >= AT_ONCE:
+            raise TooMuch("moves")
+        for one in [one for one in self.live() if one.holder == holder and one.state != "confirmed"]:
+            await self.keep(replace(one, state="ended"))
+        world, marks = self.services.world, {one.mark for one in self.live()}
+        code = world.code(codes.DEVICE)
+        while code[: moves.MARK] in marks:
             code = world.code(codes.DEVICE)
-            while code[: moves.MARK] in marks:
-                code = world.code(codes.DEVICE)
-            link = world.token()
-            move = moves.new(world.table_id(), holder, (table, seat), (code, link), world.now())
-            return await self.keep(move), code, link
+        link = world.token()
+        move = moves.new(world.table_id(), holder, (table, seat), (code, link), world.now())
+        return await self.keep(move), code, link
 
     async def confirm(self, move_id: str, holder: Holder, digits: str, agree: bool) -> Move:
         """The old device has seen the same digits on the new one, or wants no more of it."""
-        async with self.turn:
-            move = self.of(move_id, holder)
-            moves.need_owner(move, holder)
-            if move.state in moves.OVER:
-                return move
-            if move.state == "confirmed":  # something failed on the way
-                return await self.carry(move)
-            if not agree:
-                return await self.keep(replace(move, state="ended"))
-            if move.state != "claimed":
-                raise NotNow("not-claimed")
-            if digits != move.digits:
-                await self.keep(replace(move, state="ended"))
-                raise NotAllowed("digits")
-            return await self.carry(await self.keep(replace(move, state="confirmed")))
+        return await self.in_turn(partial(self.confirmed, move_id, holder, digits, agree))
+
+    async def confirmed(self, move_id: str, holder: Holder, digits: str, agree: bool) -> Move:
+        move = self.of(move_id, holder)
+        moves.need_owner(move, holder)
+        if move.state in moves.OVER:
+            return move
+        if move.state == "confirmed":  # something failed on the way
+            return await self.carry(move)
+        if not agree:
+            return await self.keep(replace(move, state="ended"))
+        if move.state != "claimed":
+            raise NotNow("not-claimed")
+        if digits != move.digits:
+            await self.keep(replace(move, state="ended"))
+            raise NotAllowed("digits")
+        return await self.carry(await self.keep(replace(move, state="confirmed")))
 
     # --- on the new device
 
     async def claim(self, typed: str, holder: Holder, address: str) -> Move:
         """Take a move up by its code or link; wrong codes are counted, by whom and for whom."""
-        self.tries.take(address, self.services.world.now())
-        async with self.turn:
-            move = moves.marked(self.live(), typed)
-            if move is None:
-                raise NotFound("no-move")
-            if not moves.is_right(move, typed):
-                wrong = move.wrong + 1
-                await self.keep(replace(move, wrong=wrong, state="ended" if wrong >= moves.WRONG else move.state))
-                raise NotFound("no-move")
-            self.tries.give_back(address, self.services.world.now())
-            return await self.taken_up(move, holder)
+        await self.tries.take(address)
+        move = await self.in_turn(partial(self.meant, typed))
+        await self.tries.give_back(address)
+        return await self.in_turn(partial(self.taken_up, move.id, holder))
 
-    async def taken_up(self, move: Move, holder: Holder) -> Move:
+    async def meant(self, typed: str) -> Move:
+        """The one that somebody has the code or link of; a wrong code is noted where it might have been meant."""
+        move = moves.marked(self.live(), typed)
+        if move is None:
+            raise NotFound("no-move")
+        if not moves.is_right(move, typed):
+            wrong = move.wrong + 1
+            await self.keep(replace(move, wrong=wrong, state="ended" if wrong >= moves.WRONG else move.state))
+            raise NotFound("no-move")
+        return move
+
+    async def taken_up(self, move_id: str, holder: Holder) -> Move:
+        """Whoever has its code takes it up, unless somebody did before."""
+        move = self.found.get(move_id)
+        if move is None:
+            raise NotFound("no-move")
         if move.to == holder:
             return move
         if move.holder == holder:
@@ -156,7 +196,7 @@ async def hand_over(table: Table, old: Holder, new: Holder, seat: int | None) ->
     await table.keep_beside(handed_over(head, old, new, going, whole=seat is None))
     for viewer in list(table.viewers):
         if viewer.holder == old and (viewer.viewer in going or not table.head.is_member(old)):
-            viewer.end(seating.LEFT, "moved")
+            viewer.end(LEFT, "moved")
     table.presence.sits(new)
     table.presence.look()
     table.changed(game=False)

@@ -53,6 +53,7 @@ def hurry(table: Table, by: By) -> int:
     asked = table.head.asked
     if asked is not None and table.head.bot_for(asked) is not None:
         table.hurried.set()
+        table.presence.look()  # bots may think at another node
     return unchanged(table, by)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct, json
+
 from interregnum.kernel.ids import WATCHER
 from interregnum.server import heads
 from interregnum.server.heads import TableHead
@@ -21,6 +23,19 @@ def grace(head: TableHead) -> float:
     return AWAY if head.patience is None else float(head.patience)
 
 
+class Here(Struct, frozen=True):
+    """Who is at a table at one node."""
+
+    people: list[Holder]
+    watching: int  # how many look on
+    active: dict[int, float]  # when a person was last heard of, by seat
+    hurried: bool = False  # bots are not waited for
+
+
+encode = json.Encoder().encode
+decode = json.Decoder(Here).decode
+
+
 class Presence:
     """The people of one table by their lines. It is not kept: after a restart nobody has been gone for long."""
 
@@ -28,13 +43,26 @@ class Presence:
         self.table = table
         self.opened: Final = table.services.world.now()
         self.changed: dict[Holder, float] = {}  # when somebody came or went
-        self.people: set[Holder] = set()  # who have a line
+        self.people: set[Holder] = set()  # who have a line, wherever it ends
+        self.elsewhere: list[Here] = []  # at other nodes
+        self.untold = False  # whether other nodes have not heard of it
 
     def look(self) -> None:
-        """Lines or seats changed: note who came and who went."""
+        """Lines or seats changed: note who came and who went, and let other nodes hear of it."""
+        self.note()
+        self.untold = True
+        if self.table.on_people is not None:
+            self.table.on_people()
+
+    def note(self) -> None:
+        """Who came and who went since the last time."""
         now, before = self.table.services.world.now(), self.people
-        self.people = {one.holder for one in self.table.viewers if self.counts(one)}
+        self.people = self.own() | {one for here in self.elsewhere for one in here.people}
         self.changed.update(dict.fromkeys(before ^ self.people, now))
+
+    def own(self) -> set[Holder]:
+        """Who have a line to this node."""
+        return {one.holder for one in self.table.viewers if self.counts(one)}
 
     def counts(self, line: Viewer) -> bool:
         """Whether somebody is here by a line: to a seat, or where people share a device, to the table they look at."""
@@ -43,6 +71,29 @@ class Presence:
     def sits(self, holder: Holder) -> None:
         """Somebody sits down, and will have a line in a moment."""
         self.changed[holder] = self.table.services.world.now()
+
+    # --- at several nodes
+
+    def told(self) -> Here:
+        """Who is here, for other nodes."""
+        table = self.table
+        watching = sum(one.viewer == WATCHER for one in table.viewers)
+        return Here(sorted(self.own()), watching, table.active, table.hurried.is_set())
+
+    def meet(self, elsewhere: list[Here]) -> None:
+        """Other nodes have told who is there."""
+        self.elsewhere = elsewhere
+        active = self.table.active
+        for here in elsewhere:
+            for seat, at in here.active.items():
+                active[seat] = max(at, active.get(seat, 0.0))
+        if any(here.hurried for here in elsewhere):
+            self.table.hurried.set()
+        self.note()
+
+    @property
+    def watching_elsewhere(self) -> int:
+        return sum(here.watching for here in self.elsewhere)
 
     # --- who is here
 

@@ -45,8 +45,14 @@ class Progress:
         self.state = state
         self.answers = answers
         self.dealt = dealt or game.rules_version  # the rules version of the deal
-        versions = {self.dealt, *[one.rules_version for one in answers]}
-        self.replays = versions == {game.rules_version}  # whatever is answered from now on is of this version, too
+        self.replays = self.is_of_today()  # whatever is answered here from now on is of this version, too
+
+    def is_of_today(self) -> bool:
+        return {self.dealt, *[one.rules_version for one in self.answers]} == {self.game.rules_version}
+
+    def follow(self, other: Progress) -> None:
+        """Somebody else took it further: whoever holds on to this sees it move on."""
+        self.state, self.answers, self.replays = other.state, other.answers, other.replays
 
     def read(self, choice: str) -> int:
         """The answer a text stands for, as far as it is one to the question that is asked."""

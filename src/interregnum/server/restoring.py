@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from interregnum.kernel.errors import InterregnumError
-from interregnum.kernel.game import Game
-from interregnum.kernel.journal import Plain
-from interregnum.kernel.record import replay
-from interregnum.server import entries, heads
-from interregnum.server.chronicle import Chronicle, item
-from interregnum.server.heads import TableHead
-from interregnum.server.progress import Answer, Progress, header
+from interregnum.server import heads
+from interregnum.server.chronicle import Chronicle
 from interregnum.server.services import Services
-from interregnum.server.store.rows import EntryRow, Kept
+from interregnum.server.store.rows import Kept
+from interregnum.server.story import Damaged, Story, check_replay, head_of, progress_of, told
 from interregnum.server.table import Table
-from interregnum.server.who import By
 from interregnum.wire.adapters import adapter
-
-
-class Damaged(InterregnumError):
-    """What was kept of a table does not fit together; it is left as it is."""
 
 
 def restored(services: Services, kept: Kept) -> Table:
@@ -32,72 +20,14 @@ def restored(services: Services, kept: Kept) -> Table:
 
 
 def read(services: Services, kept: Kept) -> Table:
-    head = heads.decode(kept.head.body)
-    game = adapter(head.game).game
-    head = replace(head, options=game.check(len(head.seats), head.options))  # as they are written today
+    known = adapter(heads.decode(kept.head.body).game)
+    head = head_of(kept, known.game)
     story = Story()
-    log = Chronicle(adapter(head.game))
-    for row in kept.entries:
-        found = entries.decode(row.body)
-        entry = story.add(row.seq, found)
-        events = [game.read_event(one) for one in entries.events(entry)]
-        log.add(item(row.seq, row.at, entry, events), row.body if entry is found else entries.encode(entry))
-    table = Table(services, head, progress_of(game, head, kept, story), log)
-    for row in kept.entries:
-        for by in commands(row, len(head.seats)):
-            table.kept[by.key] = row.seq, by.digest
+    log = Chronicle(known)
+    told(log, story, kept.entries)
+    progress = progress_of(known.game, head, kept, story, log.start())
+    if progress is not None:
+        check_replay(known.game, progress)
+    table = Table(services, head, progress, log, kept.beside)
+    table.remember_kept(kept.entries)
     return table
-
-
-def commands(row: EntryRow, seats: int) -> list[By]:
-    """The command that led to an entry; one of before may have been that of any seat of its holder."""
-    if row.holder is None or row.command is None:
-        return []
-    spoke_for = [row.seat] if row.digest is not None else [None, *range(seats)]
-    return [By(row.holder, seat, row.command, row.digest) for seat in spoke_for]
-
-
-class Story:
-    """What a log comes to: what the game began with, under which rules it was dealt, and the answers that stand."""
-
-    def __init__(self) -> None:
-        self.start: Plain | None = None
-        self.dealt: int | None = None
-        self.answers: list[Answer] = []
-
-    def add(self, seq: int, entry: entries.Entry) -> entries.Entry:
-        """One entry more; an undo as it is written today."""
-        if isinstance(entry, entries.SetUp):
-            self.start = entry.start
-        elif isinstance(entry, entries.Began):
-            self.dealt = entry.rules_version
-        elif isinstance(entry, entries.Answered):
-            by_hand = not entry.bot and not entry.how
-            self.answers.append(Answer(entry.seat, entry.choice, entry.rules_version, entry.quiet, seq, by_hand))
-        elif isinstance(entry, entries.Undone):
-            to = entry.to
-            entry = replace(entry, first=self.answers[to].seq)
-            del self.answers[to:]
-        return entry
-
-
-def progress_of(game: Game, head: TableHead, kept: Kept, story: Story) -> Progress | None:
-    """The game of the table; nothing before it has begun."""
-    if kept.head.state is None or head.seed is None or story.dealt is None:
-        fit(head.status == (heads.OVER if head.ended else heads.OPEN))
-        fit(kept.head.state is None and head.seed is None and story.dealt is None)
-        return None
-    record = header(game, len(head.seats), head.options, head.seed, head.position, story.start)
-    state = game.from_plain(heads.plain(kept.head.state))
-    progress = Progress(game, record, state, story.answers, story.dealt)
-    over = state.over or head.ended
-    fit(head.status == (heads.OVER if over else heads.PLAYING))
-    fit(head.asked == (None if over else int(state.asked)))
-    if progress.replays:  # nothing is ever replayed under rules it was not played with
-        fit(game.state_hash(replay(game, progress.record(), journal=False)) == game.state_hash(state))
-    return progress
-
-
-def fit(fits: bool) -> None:
-    if not fits:
-        raise Damaged("table-damaged")

@@ -17,12 +17,11 @@ from interregnum.server.ids import Holder
 from interregnum.server.names import alike
 from interregnum.server.progress import Progress, deal, header
 from interregnum.server.store.rows import ROOM
-from interregnum.server.table import Step, Table
+from interregnum.server.table import LEFT, Step, Table
 from interregnum.server.words import words
 
 LEAVERS = 16  # of one seat that are remembered
 LATELY = 300.0  # seconds for which the place of a watcher whose line broke is kept
-LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 
 
 def free_seats(head: TableHead) -> list[int]:
@@ -120,20 +119,12 @@ def has_sat_down(table: Table, seat: int, holder: Holder) -> None:
     """Somebody has the seat of somebody else, who sees it no more."""
     table.presence.sits(holder)
     table.heard(seat)
-    close_lines(table, seat)
+    table.dismiss()
 
 
 def leavers(seat: Seat) -> list[Holder]:
     """Who held a seat before whoever comes next: they know its secrets."""
     return [*seat.left, *([] if seat.holder is None else [seat.holder])][-LEAVERS:]
-
-
-def close_lines(table: Table, seat: int) -> None:
-    """Whoever looked through the eyes of a seat does so no more; nor does anybody who belongs to the table no more."""
-    holder = table.head.seats[seat].holder
-    for viewer in list(table.viewers):
-        if (viewer.viewer == seat and viewer.holder != holder) or not table.head.is_member(viewer.holder):
-            viewer.end(LEFT, "left")
 
 
 async def watch(table: Table, holder: Holder, code: str) -> None:
@@ -175,7 +166,7 @@ async def get_up(table: Table, holder: Holder, seat: int) -> None:
     step = Step(replace(head, host=next_host(head)), links=over or before.offer is not None, members=True)
     step.add(entries.GotUp(seat, name, by))
     await table.commit(step)
-    close_lines(table, seat)
+    table.dismiss()
 
 
 def taken_off_by(head: TableHead, holder: Holder, seat: int) -> int | None:

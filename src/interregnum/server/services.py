@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from interregnum.server.bus import Bus
 from interregnum.server.metrics import Metrics
 from interregnum.server.notices import Notices
+from interregnum.server.quotas import Quotas
 from interregnum.server.settings import Settings
 from interregnum.server.shelf import Shelf
 from interregnum.server.store.rows import Store
@@ -25,4 +27,6 @@ class Services:
     thinkers: Thinkers
     notices: Notices
     metrics: Metrics
+    bus: Bus | None = None  # by which nodes of a shared store wake each other
+    quotas: Quotas = field(default_factory=Quotas)
     news: Shelf[str] = field(default_factory=lambda: Shelf(NEWS))  # as they are sent

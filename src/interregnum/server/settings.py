@@ -42,6 +42,8 @@ class Settings:
     """One server."""
 
     data: Path
+    store: str = ""  # the address of a store that is shared with other nodes; none: a file in the data folder
+    bus: str = ""  # the address of what carries wake-ups between those nodes; none: they look at the store now and then
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # how browsers reach it, if not as they ask for it
@@ -53,6 +55,7 @@ class Settings:
     notice_hosts: frozenset[str] = frozenset()  # to which a table may send notices; none: nobody may
     gather: float = 0.015  # seconds between two commits, when much is kept at once
     drain: float = 0.0  # seconds for which it still serves after it was told to stop, and is no longer ready
+    look: float = 0.5  # seconds between two looks at what other nodes of a shared store have kept
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 

@@ -21,7 +21,7 @@ from interregnum.kernel.view import View
 from interregnum.server import entries, frames, heads
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
-from interregnum.server.errors import NotNow, OtherCommand, TooMuch
+from interregnum.server.errors import NotFound, NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.held import Held
 from interregnum.server.ids import Holder, LinkHash
@@ -29,7 +29,21 @@ from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
 from interregnum.server.rooms import room_hash
 from interregnum.server.services import Services
-from interregnum.server.store.rows import INVITE, REPLAY, ROOM, SEAT, WATCH, Change, Conflict, EntryRow, Head
+from interregnum.server.store.rows import (
+    INVITE,
+    REPLAY,
+    ROOM,
+    SEAT,
+    WATCH,
+    Change,
+    Conflict,
+    EntryRow,
+    Head,
+    Kept,
+    Place,
+    Unsure,
+)
+from interregnum.server.story import Story, commands, head_of, progress_of, told
 from interregnum.server.who import By
 from interregnum.server.world import hashed
 from interregnum.wire.adapter import Window
@@ -41,6 +55,8 @@ T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
 QUEUE = 256  # commands that wait for one table
+TRIES = 8  # of one command, against others that are kept before it
+LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 # What can be done again and again, and need not be.
 AGAIN = (entries.Said, entries.Proposed, entries.Petitioned, entries.Arranged, entries.HandedOn)
 RESERVED = (
@@ -89,9 +105,12 @@ class Step:
 class Table:
     """The last committed truth of one table, and the task that changes it."""
 
-    def __init__(self, services: Services, head: TableHead, progress: Progress | None, log: Chronicle) -> None:
+    def __init__(
+        self, services: Services, head: TableHead, progress: Progress | None, log: Chronicle, beside: int = 0
+    ) -> None:
         self.services = services
         self.head = head
+        self.beside = beside  # how often something was kept beside the log
         self.progress = progress
         self.log = log
         self.adapter = adapter(head.game)
@@ -111,8 +130,12 @@ class Table:
         self.queue: deque[Callable[[], Awaitable[None]]] = deque()
         self.busy: asyncio.Task[None] | None = None
         self.closed = False
+        self.behind = False  # others may have kept something that is not known here
         self.on_change: Callable[[Table], None] | None = None  # what looks ahead after a change
+        self.on_kept: Callable[[Table], None] | None = None  # what tells other nodes
+        self.on_people: Callable[[], None] | None = None  # likewise, of who comes and goes
         self.held: Held | None = None  # a window that is passed for the one who is asked, in a moment
+        self.on_duty = True  # whether this node sees to what the table does by itself
         self.hurried = asyncio.Event()  # bots do not wait until a person is asked
 
     def call_by(self, names: tuple[str, ...]) -> None:
@@ -124,6 +147,11 @@ class Table:
     def seq(self) -> int:
         return len(self.log.bodies)
 
+    @property
+    def place(self) -> Place:
+        """How far it has come, as far as is known here."""
+        return Place(self.seq, self.beside)
+
     # --- one command at a time
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -134,7 +162,7 @@ class Table:
 
         async def job() -> None:
             try:
-                result = await work()
+                result = await self.tried(work)
             except InterregnumError as error:
                 settle(done, error)
             except Exception as error:
@@ -148,6 +176,17 @@ class Table:
         if self.busy is None:
             self.busy = asyncio.create_task(self.work())
         return await done
+
+    async def tried(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it to the table as it is kept; whoever lost against somebody else takes that up and tries again."""
+        for _ in range(TRIES):
+            if self.behind:
+                await self.catch_up()
+            try:
+                return await work()
+            except (Conflict, Unsure):
+                self.behind = True
+        raise NotNow("table-busy")
 
     async def work(self) -> None:
         """Take commands until there are none."""
@@ -174,15 +213,12 @@ class Table:
             step.head = asked(self.game, self.relieved(self.turned(step, step.state), step.state), step.state, now)
         step.links = step.links or step.head.room != self.head.room
         change, items = self.change(step, by, now)
-        try:
-            with self.services.metrics.committing():
-                await self.services.store.append(change)
-        except Conflict:
-            self.overtaken()
-            raise
+        with self.services.metrics.committing():
+            await self.services.store.append(change)
         self.head = step.head
         for one, entry in zip(items, change.entries, strict=True):
             self.log.add(one, entry.body)
+        self.announce()
         self.touched = now
         if by is not None:
             self.kept[by.key] = self.seq, by.digest
@@ -197,14 +233,17 @@ class Table:
         self.changed(game=step.state is not None)
         return self.seq
 
+    def announce(self) -> None:
+        """Something was kept: other nodes may hear of it."""
+        if self.on_kept is not None:
+            self.on_kept(self)
+
     async def keep_beside(self, head: TableHead) -> None:
         """Keep what is nobody's news, or not everybody's, and does not stand in the log."""
-        try:
-            await self.services.store.keep_members(head.id, self.seq, heads.encode(head), members(head))
-        except Conflict:
-            self.overtaken()
-            raise
+        await self.services.store.keep_members(head.id, self.place, heads.encode(head), members(head))
         self.head = head
+        self.beside += 1
+        self.announce()
 
     async def keep_watchers(self, watchers: list[Holder]) -> None:
         """Keep who may look on."""
@@ -268,7 +307,7 @@ class Table:
             state,
         )
         links = link_hashes(head) if step.links else None
-        return Change(kept, tuple(rows), links, members(head) if step.members else None), items
+        return Change(kept, tuple(rows), links, members(head) if step.members else None, self.beside), items
 
     def encoded(self, state: State) -> bytes:
         return json.encode(self.game.plain(state))
@@ -289,9 +328,69 @@ class Table:
         except Exception as error:
             self.failed(error)
 
-    def overtaken(self) -> None:
-        """Somebody else wrote to this table: what is in memory counts no more."""
-        log.error("table overtaken", table=self.head.id)
+    # --- what others have kept
+
+    async def look_again(self) -> None:
+        """Take up what others have kept, if there is anything."""
+        if not self.behind:
+            places = await self.services.store.places([self.head.id])
+            self.behind = places.get(self.head.id) != self.place
+        if self.behind:
+            await self.run(self.settled)
+
+    async def settled(self) -> None:
+        """Everything before this is done, and what others have kept is taken up."""
+
+    async def catch_up(self) -> None:
+        """Take up what others have kept since, and show it."""
+        kept = await self.services.store.load(self.head.id, self.seq)
+        try:
+            if kept is None:
+                raise NotFound("unknown-table")
+            if kept.entries or kept.beside != self.beside:
+                self.take_up(kept)
+        except Exception as error:
+            self.give_up(error)
+            raise NotFound("unknown-table") from error
+        self.behind = False
+
+    def take_up(self, kept: Kept) -> None:
+        """What somebody else has kept stands here as well; whoever may not look at it any more does not see it."""
+        story, before = Story(self.progress), self.log.moved
+        told(self.log, story, kept.entries)
+        self.head, self.beside = head_of(kept, self.game), kept.beside
+        moved = self.log.moved > before
+        progress = progress_of(self.game, self.head, kept, story, self.log.start()) if moved else None
+        if progress is not None:
+            self.state_bytes = kept.head.state
+            if self.progress is None:
+                self.progress = progress
+            else:
+                self.progress.follow(progress)
+        self.remember_kept(kept.entries)
+        self.touched = kept.head.touched
+        self.call_by(frames.names(self.head))
+        self.dismiss()
+        self.presence.look()
+        self.changed(game=moved)
+
+    def remember_kept(self, rows: Sequence[EntryRow]) -> None:
+        """These commands were done, wherever they were given."""
+        for row in rows:
+            for by in commands(row, len(self.head.seats)):
+                self.kept[by.key] = row.seq, by.digest
+
+    def dismiss(self) -> None:
+        """Close the lines of those who may not see any more what they looked at."""
+        for viewer in list(self.viewers):
+            seat = viewer.viewer
+            is_theirs = seat == WATCHER or self.head.seats[seat].holder == viewer.holder
+            if not is_theirs or not self.head.is_member(viewer.holder):
+                viewer.end(LEFT, "left")
+
+    def give_up(self, error: Exception) -> None:
+        """What is in memory counts no more: whoever looks at the table has to ask for it again."""
+        log.error("table given up", table=self.head.id, error=type(error).__name__)
         self.closed = True
         for viewer in list(self.viewers):
             viewer.end(1012, "reload")
@@ -356,9 +455,11 @@ class Table:
     def heard(self, seat: int) -> None:
         """A person gave a sign of life."""
         self.active[seat] = self.services.world.now()
+        self.presence.untold = True
 
     def watching(self) -> int:
-        return sum(one.viewer == WATCHER for one in self.viewers)
+        """How many look on, wherever they are connected."""
+        return sum(one.viewer == WATCHER for one in self.viewers) + self.presence.watching_elsewhere
 
     @property
     def idle(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ipaddress import IPv4Network, ip_address
+from typing import Final
 
-from interregnum.server.buckets import Bucket, Buckets
 from interregnum.server.errors import TooMuch
-from interregnum.server.settings import Limits
+from interregnum.server.quotas import Quota
+from interregnum.server.services import Services
 
 MINUTE = 60.0
 NETWORK = 24  # bits of an IPv4 address that neighbours share; of IPv6, an address is counted by its network already
@@ -15,28 +16,27 @@ NETWORK = 24  # bits of an IPv4 address that neighbours share; of IPv6, an addre
 class Tries:
     """Wrong codes of one kind. Every try is paid for before anybody looks, and given back if it was right."""
 
-    def __init__(self, limits: Limits, now: float) -> None:
-        self.addresses = Buckets(limits.wrong_codes_per_address, limits.wrong_codes_per_address / MINUTE)
-        self.networks = Buckets(limits.wrong_codes_per_network, limits.wrong_codes_per_network / MINUTE)
-        self.all = Bucket(limits.wrong_codes, limits.wrong_codes / MINUTE, now)
+    def __init__(self, services: Services, kind: str) -> None:
+        self.services: Final = services
+        self.kind: Final = kind
 
-    def take(self, address: str, now: float) -> None:
+    async def take(self, address: str) -> None:
         """One try more; refused without a look at the code where there were too many wrong ones."""
-        buckets = self.of(address, now)
-        for bucket in buckets:
-            bucket.fill(now)
-        if any(bucket.left < 1.0 for bucket in buckets):
+        if not await self.services.quotas.take(self.of(address), self.services.world.now()):
             raise TooMuch("codes")
-        for bucket in buckets:
-            bucket.charge(now, 1.0)
 
-    def give_back(self, address: str, now: float) -> None:
+    async def give_back(self, address: str) -> None:
         """The code was right."""
-        for bucket in self.of(address, now):
-            bucket.charge(now, -1.0)
+        await self.services.quotas.give_back(self.of(address), self.services.world.now())
 
-    def of(self, address: str, now: float) -> tuple[Bucket, Bucket, Bucket]:
-        return self.addresses.of(address, now), self.networks.of(neighbourhood(address), now), self.all
+    def of(self, address: str) -> list[Quota]:
+        limits, kind = self.services.settings.limits, self.kind
+        counted = [
+            ("address", address, limits.wrong_codes_per_address),
+            ("network", neighbourhood(address), limits.wrong_codes_per_network),
+            ("all", "", limits.wrong_codes),
+        ]
+        return [Quota(f"{kind} {by}", key, most, most / MINUTE) for by, key, most in counted]
 
 
 def neighbourhood(address: str) -> str:

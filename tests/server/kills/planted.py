@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from interregnum.server import app
 from interregnum.server.ids import Holder
+from interregnum.server.settings import Settings
 from interregnum.server.store import files
-from interregnum.server.store.rows import Change
+from interregnum.server.store.rows import Change, Place
 from interregnum.server.store.sqlite import SqliteStore, open_store
 from interregnum.server.table import Step, Table
 from interregnum.server.who import By
@@ -37,15 +37,15 @@ class HastyStore(SqliteStore):
         await asyncio.sleep(LATE)
         await super().append(change)
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
+    async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
         """Whoever belongs to a table follows what was to be kept before."""
         if self.writing is not None:
             await asyncio.wait([self.writing])
-        await super().keep_members(table, seq, body, members)
+        await super().keep_members(table, place, body, members)
 
 
-async def open_hastily(path: Path, exclusive: bool = True, gather: float = 0.0) -> HastyStore:
-    store = await open_store(path, exclusive, gather)
+async def open_hastily(settings: Settings, exclusive: bool = True) -> HastyStore:
+    store = await open_store(settings.database, exclusive, settings.gather)
     return HastyStore(store.path, store.writer, store.readers, store.lock)
 
 

@@ -18,8 +18,8 @@ from interregnum.server.store.sqlite import open_store
 from interregnum.words.catalogue import LANGUAGES
 from interregnum.words.words import Words
 
-NEXT = Migration("0004_moods.sql", "-- a mood; for each table\nALTER TABLE tables ADD COLUMN mood TEXT;\n")
-HALF = Migration("0005_half.sql", "CREATE TABLE half (id TEXT);\nCREATE TABLE tables (id TEXT);\n")
+NEXT = Migration("0005_moods.sql", "-- a mood; for each table\nALTER TABLE tables ADD COLUMN mood TEXT;\n")
+HALF = Migration("0006_half.sql", "CREATE TABLE half (id TEXT);\nCREATE TABLE tables (id TEXT);\n")
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_an_older_store_is_brought_up_with_all_it_has(path: Path, monkeypatch: p
 
     assert before == asyncio.run(begun(path))
     assert [(None,)] == said(path, "SELECT mood FROM tables")
-    assert [(1,), (2,), (3,), (4,)] == said(path, "SELECT number FROM migrations ORDER BY number")
+    assert [(1,), (2,), (3,), (4,), (5,)] == said(path, "SELECT number FROM migrations ORDER BY number")
 
 
 def test_the_first_schema_is_brought_up_with_all_it_has(path: Path) -> None:
@@ -99,7 +99,7 @@ def test_an_older_store_is_not_brought_up_under_a_running_server(path: Path, mon
         await admin.close()
 
     asyncio.run(deed())
-    assert [(1,), (2,), (3,), (4,)] == said(path, "SELECT number FROM migrations ORDER BY number")
+    assert [(1,), (2,), (3,), (4,), (5,)] == said(path, "SELECT number FROM migrations ORDER BY number")
 
 
 def test_a_migration_that_fails_leaves_the_store_as_it_was(path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(path: Path) -> None:
         migrate(db, [HALF])
 
     assert before == said(path, schema)
-    assert [(1,), (2,), (3,)] == said(path, "SELECT number FROM migrations")
+    assert [(1,), (2,), (3,), (4,)] == said(path, "SELECT number FROM migrations")
     assert asyncio.run(begun(path)) is not None
 
 
@@ -121,7 +121,7 @@ def test_a_newer_store_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -
         asyncio.run(begun(path))
 
     error = refusal(path)
-    assert ("store-newer", {"where": str(path), "found": "4", "wanted": "3"}) == (error.reason, error.facts)
+    assert ("store-newer", {"where": str(path), "found": "5", "wanted": "4"}) == (error.reason, error.facts)
 
 
 def test_a_store_made_by_another_edition_of_a_migration_is_refused(path: Path) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import sqlite3
 import stat
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
@@ -15,13 +13,11 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from tests.server.store.changes import HOLDER, OTHER, change, head
+from tests.server.store.changes import change, head
 
-from interregnum.server.ids import LinkHash
 from interregnum.server.store import writer
-from interregnum.server.store.rows import INVITE, WATCH, BadStore, Change, Conflict, EntryRow, Kept
+from interregnum.server.store.rows import BadStore, Change, Conflict, EntryRow, Kept
 from interregnum.server.store.sqlite import SqliteStore, open_store
-from interregnum.server.store.statements import AT_ONCE
 
 Deed = Callable[[SqliteStore], Awaitable[None]]
 
@@ -61,128 +57,6 @@ async def refused(done: Awaitable[None], error: type[Exception] = Conflict) -> N
         await done
 
 
-# --- what goes in comes out
-
-
-def test_a_table_comes_back_as_it_was_kept(path: Path) -> None:
-    entries = (EntryRow(1, 1.5, "opened", b"\0\xff"), EntryRow(2, 2.5, "choice", b"", HOLDER, "c1"))
-    made = Change(head(wakes=7.5), entries, {INVITE: LinkHash(b"i"), WATCH: LinkHash(b"w")}, frozenset({HOLDER}))
-
-    async def deed(store: SqliteStore) -> None:
-        await store.create(made)
-        assert Kept(made.head, entries) == await store.load("oak")
-        assert ("oak", INVITE) == await store.linked(LinkHash(b"i"))
-        assert ("oak", WATCH) == await store.linked(LinkHash(b"w"))
-        assert [replace(made.head, state=None)] == await store.tables_of(HOLDER)
-
-    with_store(path, deed)
-
-
-def test_a_store_that_is_opened_again_has_everything(path: Path) -> None:
-    async def first(store: SqliteStore) -> None:
-        await store.create(change())
-        await store.append(change(seq=2))
-
-    async def second(store: SqliteStore) -> None:
-        assert [1, 2] == await seqs(store)
-        await store.append(change(seq=3))
-        assert b"after 3" == (await kept(store)).head.state
-
-    with_store(path, first)
-    with_store(path, second)
-
-
-def test_what_is_not_there_is_none(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        assert await store.load("oak") is None
-        assert await store.linked(LinkHash(b"i")) is None
-        assert [] == await store.tables_of(HOLDER)
-        assert [] == await store.all_tables()
-        assert [] == await store.wakes()
-        await store.remove("oak")
-
-    with_store(path, deed)
-
-
-def test_a_table_may_be_opened_without_an_entry_and_without_a_state(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(Change(head(state=None), ()))
-        assert Kept(head(state=None), ()) == await store.load("oak")
-        await store.append(change(seq=1))
-        assert [1] == await seqs(store)
-
-    with_store(path, deed)
-
-
-@pytest.mark.parametrize("last", [3, AT_ONCE, AT_ONCE + 1, AT_ONCE + 2])
-def test_several_entries_of_one_change_are_kept_together(path: Path, last: int) -> None:
-    entries = tuple(EntryRow(seq, 1.0, "choice", b"") for seq in range(2, last + 1))
-
-    async def deed(store: SqliteStore) -> None:
-        await store.create(change())
-        await store.append(Change(head(state=b"the last"), entries))
-        assert list(range(1, last + 1)) == await seqs(store)
-        assert b"the last" == (await kept(store)).head.state
-
-    with_store(path, deed)
-
-
-def test_links_and_members_are_replaced_as_a_whole_or_left(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(
-            replace(change(), links={INVITE: LinkHash(b"old"), WATCH: LinkHash(b"w")}, members=frozenset({HOLDER}))
-        )
-        await store.append(change(seq=2))
-        assert ("oak", INVITE) == await store.linked(LinkHash(b"old"))
-        await store.append(replace(change(seq=3), links={INVITE: LinkHash(b"new")}, members=frozenset({OTHER})))
-        assert [None, None] == [await store.linked(LinkHash(b"old")), await store.linked(LinkHash(b"w"))]
-        assert ("oak", INVITE) == await store.linked(LinkHash(b"new"))
-        assert [] == await store.tables_of(HOLDER)
-        assert ["oak"] == [one.id for one in await store.tables_of(OTHER)]
-
-    with_store(path, deed)
-
-
-def test_tables_are_listed_by_their_last_touch_without_states(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        for touched, table in enumerate(("ash", "oak", "elm")):
-            await store.create(replace(change(table, touched=touched), members=frozenset({HOLDER})))
-        await store.append(change("ash", seq=2, touched=9))
-        assert ["ash", "elm", "oak"] == [one.id for one in await store.all_tables()]
-        assert ["ash", "elm"] == [one.id for one in await store.tables_of(HOLDER, most=2)]
-        assert {None} == {one.state for one in await store.all_tables()}
-
-    with_store(path, deed)
-
-
-def test_tables_that_have_to_wake_are_known_with_their_times(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(change("ash", wakes=20.0))
-        await store.create(change("oak", wakes=10.0))
-        await store.create(change("elm"))
-        assert [("oak", 10.0), ("ash", 20.0)] == await store.wakes()
-        await store.append(change("oak", seq=2))
-        assert [("ash", 20.0)] == await store.wakes()
-
-    with_store(path, deed)
-
-
-def test_a_removed_table_leaves_nothing_behind(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        made = replace(change(command="c1"), links={INVITE: LinkHash(b"i")}, members=frozenset({HOLDER}))
-        await store.create(made)
-        await store.remove("oak")
-        assert (None, None, []) == (
-            await store.load("oak"),
-            await store.linked(LinkHash(b"i")),
-            await store.tables_of(HOLDER),
-        )
-        await store.create(made)
-        assert [1] == await seqs(store)
-
-    with_store(path, deed)
-
-
 def test_the_log_cannot_be_changed(path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.create(change())
@@ -191,80 +65,6 @@ def test_the_log_cannot_be_changed(path: Path) -> None:
 
     with closing(sqlite3.connect(path)) as db, pytest.raises(sqlite3.IntegrityError, match="append-only"):
         db.execute("UPDATE log SET body = x'00'")
-
-
-# --- what does not follow
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        change(seq=1),
-        change(seq=3),
-        change("elm", seq=1),
-        change(seq=2, command="c1"),
-        Change(head(), (EntryRow(2, 1.0, "choice", b""), EntryRow(4, 1.0, "choice", b""))),
-        Change(head(), (EntryRow(2, 1.0, "choice", b""), EntryRow(3, 1.0, "choice", b"", HOLDER, "c1"))),
-        replace(change(seq=2), links={INVITE: LinkHash(b"taken")}, members=frozenset()),
-    ],
-    ids=["again", "gap", "no-table", "command-kept-before", "gap-inside", "second-command-kept-before", "link-taken"],
-)
-def test_a_conflict_changes_nothing(path: Path, wrong: Change) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(replace(change("ash"), links={INVITE: LinkHash(b"taken")}))
-        await store.create(replace(change(command="c1"), links={INVITE: LinkHash(b"i")}, members=frozenset({HOLDER})))
-        before = [await store.load("oak"), await store.linked(LinkHash(b"i")), await store.tables_of(HOLDER)]
-        await refused(store.append(wrong))
-        assert before == [await store.load("oak"), await store.linked(LinkHash(b"i")), await store.tables_of(HOLDER)]
-        await store.append(change(seq=2))
-
-    with_store(path, deed)
-
-
-def test_a_table_is_created_once_and_from_its_first_entry(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(change())
-        await refused(store.create(change()))
-        await refused(store.create(change("elm", seq=2)))
-        assert ["oak"] == [one.id for one in await store.all_tables()]
-
-    with_store(path, deed)
-
-
-def test_a_command_is_kept_once_for_each_holder_seat_and_table(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(change("oak", command="c1"))
-        await store.create(change("elm", command="c1"))
-        await store.append(Change(head(), (EntryRow(2, 1.0, "choice", b"", OTHER, "c1"),)))
-        await store.append(Change(head(), (EntryRow(3, 1.0, "choice", b"", OTHER, "c1", 0, 1),)))
-        await refused(store.append(change(seq=4, command="c1")))
-        await refused(store.append(Change(head(), (EntryRow(4, 1.0, "choice", b"", OTHER, "c1", 0, 2),))))
-        assert [1, 2, 3] == await seqs(store)
-
-    with_store(path, deed)
-
-
-def test_who_belongs_to_a_table_changes_without_an_entry_unless_its_log_has_grown(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(replace(change(), members=frozenset({HOLDER})))
-        await store.keep_members("oak", 1, b"another", frozenset({OTHER}))
-        await refused(store.keep_members("oak", 2, b"late", frozenset({HOLDER})))
-        await refused(store.keep_members("elm", 1, b"nowhere", frozenset({HOLDER})))
-        assert [[], ["oak"]] == [[one.id for one in await store.tables_of(who)] for who in (HOLDER, OTHER)]
-        kept = await store.load("oak")
-        assert kept is not None
-        assert (replace(change().head, body=b"another"), change().entries) == (kept.head, kept.entries)
-
-    with_store(path, deed)
-
-
-def test_a_conflict_names_its_table(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        with pytest.raises(Conflict) as caught:
-            await store.append(change())
-        assert ("store-conflict", {"id": "oak"}) == (caught.value.reason, caught.value.facts)
-
-    with_store(path, deed)
 
 
 # --- many tables, one commit
@@ -342,15 +142,6 @@ def test_one_conflict_in_a_batch_fails_alone(path: Path) -> None:
         ash, oak, elm = await together(store, *steps)
         assert (None, Conflict, None) == (ash, type(oak), elm)
         assert [[1, 2], [1], [1, 2]] == [await seqs(store, table) for table in ("ash", "oak", "elm")]
-
-    with_store(path, deed)
-
-
-def test_of_two_that_follow_the_same_entry_one_is_kept(path: Path) -> None:
-    async def deed(store: SqliteStore) -> None:
-        await store.create(change())
-        first, second = await together(store, store.append(change(seq=2)), store.append(change(seq=2)))
-        assert (None, Conflict) == (first, type(second))
 
     with_store(path, deed)
 
@@ -451,81 +242,6 @@ def test_a_file_that_may_not_grow_refuses_what_does_not_fit(path: Path) -> None:
         await refused(store.append(big), BadStore)
         assert b"after 1" == (await kept(store)).head.state
         await store.append(change(seq=2))
-
-    with_store(path, deed)
-
-
-def test_a_store_is_ready_until_it_is_closed(path: Path) -> None:
-    async def deed() -> None:
-        store = await open_store(path)
-        assert await store.ready()
-        await store.close()
-        await store.close()
-        assert not await store.ready()
-        await refused(store.append(change()), BadStore)
-        with pytest.raises(BadStore):
-            await store.load("oak")
-
-    asyncio.run(deed())
-
-
-def test_closing_keeps_what_was_begun(path: Path) -> None:
-    async def deed() -> None:
-        store = await open_store(path)
-        begun = [asyncio.create_task(store.create(change(f"t{number}"))) for number in range(100)]
-        await asyncio.sleep(0)
-        await store.close()
-        await asyncio.gather(*begun)
-
-    async def again(store: SqliteStore) -> None:
-        assert 100 == len(await store.all_tables())
-
-    asyncio.run(deed())
-    with_store(path, again)
-
-
-# --- a process that dies
-
-DYING = """
-import asyncio, sys
-from pathlib import Path
-from tests.server.store.changes import change
-from interregnum.server.store.sqlite import open_store
-
-async def play(store, table):
-    for seq in range(2, 1_000_000):
-        await store.append(change(table, seq))
-        print(table, seq, flush=True)
-
-async def main():
-    store = await open_store(Path(sys.argv[1]))
-    for table in "abc":
-        await store.create(change(table))
-    await asyncio.gather(*(play(store, table) for table in "abc"))
-
-asyncio.run(main())
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing kills like SIGKILL")
-def test_a_killed_process_loses_nothing_it_told(path: Path) -> None:
-    told: dict[str, int] = {}
-    command = [sys.executable, "-c", DYING, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[3]) as process:
-        assert process.stdout is not None
-        for number, line in enumerate(process.stdout):
-            if number == 100:
-                process.send_signal(signal.SIGKILL)
-            if line.endswith("\n"):
-                told[line.split()[0]] = int(line.split()[1])
-
-    async def deed(store: SqliteStore) -> None:
-        assert set("abc") == set(told)
-        for table, last in told.items():
-            found = await kept(store, table)
-            assert last <= found.entries[-1].seq <= last + 1
-            assert list(range(1, len(found.entries) + 1)) == [entry.seq for entry in found.entries]
-            assert b"after %d" % len(found.entries) == found.head.state
 
     with_store(path, deed)
 

@@ -38,7 +38,7 @@ class Condition:
         self.failing = True
         return error if isinstance(error, BadStore) else self.noted(error)
 
-    def unreadable(self, error: sqlite3.Error) -> BadStore:
+    def unreadable(self, error: Exception) -> BadStore:
         """Something could not be read."""
         if fault(error) not in self.unread:
             self.unread.add(fault(error))
@@ -63,7 +63,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def fault(error: Exception) -> str:
-    """SQLite's name of an error."""
+    """The name of an error: SQLite's, or that of its kind."""
     return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 

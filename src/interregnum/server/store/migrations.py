@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from interregnum.server.store.rows import BadStore
@@ -34,7 +36,12 @@ class Migration:
 
 def migrations() -> list[Migration]:
     """All that this program knows, in order."""
-    found = [file for file in (files(__package__) / "migrations").iterdir() if file.name.endswith(".sql")]
+    return found_in(files(__package__) / "migrations")
+
+
+def found_in(folder: Traversable) -> list[Migration]:
+    """The migrations of a folder, in order."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".sql")]
     return [Migration(file.name, file.read_text("utf-8")) for file in sorted(found, key=lambda file: file.name)]
 
 
@@ -45,7 +52,12 @@ def missing(db: sqlite3.Connection, where: str, known: list[Migration]) -> list[
         return known
     if mark != OURS:
         raise BadStore("store-foreign", facts={"where": where})
-    applied = {number: (name, text) for number, name, text in db.execute("SELECT number, name, hash FROM migrations")}
+    return left(db.execute("SELECT number, name, hash FROM migrations").fetchall(), where, known)
+
+
+def left(rows: Iterable[tuple[int, str, str]], where: str, known: list[Migration]) -> list[Migration]:
+    """What was not applied yet; refused if something else was."""
+    applied = {number: (name, text) for number, name, text in rows}
     newest, wanted = max(applied, default=0), known[-1].number
     if newest > wanted:
         raise BadStore("store-newer", facts={"where": where, "found": str(newest), "wanted": str(wanted)})

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.store.nodes import Nodes
 
 INVITE = "invite"
 WATCH = "watch"
@@ -21,7 +23,22 @@ class Conflict(InterregnumError):
 
 
 class BadStore(InterregnumError):
-    """The file is no store of ours, is newer than this program, or cannot be read or written."""
+    """It is no store of ours, is newer than this program, or cannot be reached, read or written."""
+
+
+class Unsure(BadStore):
+    """The way to the store broke before it answered: whether something was kept shows when it is looked at again."""
+
+
+class Place(NamedTuple):
+    """How far a table has come; whoever changes it must know that."""
+
+    seq: int  # of its last entry, 0 before the first
+    beside: int = 0  # how often something was kept beside its log
+
+
+def conflict(table: str) -> Conflict:
+    return Conflict("store-conflict", facts={"id": table})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +77,7 @@ class Change:
     entries: tuple[EntryRow, ...]  # the first must follow the last one that is kept
     links: dict[str, LinkHash] | None = None  # kind to the hash of its code, all of them; None: as before
     members: frozenset[Holder] | None = None  # the hashes of all tokens that belong to the table; None: as before
+    beside: int = 0  # how often something was kept beside the log, as far as whoever changes it knows
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +86,16 @@ class Kept:
 
     head: Head
     entries: tuple[EntryRow, ...]
+    beside: int = 0
 
 
 class Store(ABC):
-    """Keeps tables. Every method may be called from the event loop; what returned is on the disk."""
+    """Keeps tables. Every method may be called from the event loop; what returned is on the disk.
+
+    Each change is kept as a whole or not at all, and only if it follows: a Conflict has changed nothing.
+    """
+
+    nodes: Nodes | None = None  # how those that share it know of each other; none: nobody else writes to it
 
     @abstractmethod
     async def create(self, change: Change) -> None:
@@ -82,12 +106,16 @@ class Store(ABC):
         """Keep one more step of a table; several tables share one commit. Conflict if it does not follow."""
 
     @abstractmethod
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
-        """Keep who belongs to a table, and its head that says so; Conflict if `seq` is not its last entry."""
+    async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
+        """Keep who belongs to a table, and its head that says so, beside its log; Conflict if it is not there."""
 
     @abstractmethod
-    async def load(self, table: str) -> Kept | None:
-        """A table with its whole log."""
+    async def load(self, table: str, after: int = 0) -> Kept | None:
+        """A table with its log, or with the entries after this number."""
+
+    @abstractmethod
+    async def places(self, tables: Sequence[str] | None = None) -> dict[str, Place]:
+        """How far these tables have come, or all of them; those that are gone are left out."""
 
     @abstractmethod
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
@@ -106,8 +134,8 @@ class Store(ABC):
         """The tables that have to do something though nobody comes, and when."""
 
     @abstractmethod
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
-        """Keep what is on its way from one device to another, in the place of what it was; others are forgotten."""
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
+        """Keep what moves from one device to another; Conflict if it was not so before. Others are forgotten."""
 
     @abstractmethod
     async def moves(self) -> list[bytes]:
@@ -118,13 +146,9 @@ class Store(ABC):
         """Forget a table with everything that belongs to it."""
 
     @abstractmethod
-    async def back_up(self, path: Path) -> None:
-        """A whole copy of the store in another file, taken while tables go on."""
-
-    @abstractmethod
     async def ready(self) -> bool:
         """Whether something can be kept now; for the health check."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and close the file."""
+        """Finish what was begun, and let go of the store."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,7 @@ from interregnum.server.store.condition import Condition
 from interregnum.server.store.files import copy, opened
 from interregnum.server.store.lock import Lock
 from interregnum.server.store.readers import Readers
-from interregnum.server.store.rows import BadStore, Change, Head, Kept, Store
+from interregnum.server.store.rows import BadStore, Change, Head, Kept, Place, Store
 from interregnum.server.store.writer import Writer
 
 
@@ -40,11 +41,13 @@ class SqliteStore(Store):
         plain = change.links is None and change.members is None
         await self.writer.write(partial(statements.append, change=change), statements.steps(change) if plain else ())
 
-    async def keep_members(self, table: str, seq: int, body: bytes, members: frozenset[Holder]) -> None:
-        await self.writer.write(partial(statements.keep_members, table=table, seq=seq, body=body, members=members))
+    async def keep_members(self, table: str, place: Place, body: bytes, members: frozenset[Holder]) -> None:
+        await self.writer.write(partial(statements.keep_members, table=table, place=place, body=body, members=members))
 
-    async def keep_move(self, move: str, until: float, body: bytes, gone: list[str]) -> None:
-        await self.writer.write(partial(statements.keep_move, move=move, until=until, body=body, gone=gone))
+    async def keep_move(self, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]) -> None:
+        await self.writer.write(
+            partial(statements.keep_move, move=move, until=until, body=body, before=before, gone=gone)
+        )
 
     async def moves(self) -> list[bytes]:
         return await self.readers.read(statements.moves)
@@ -52,8 +55,11 @@ class SqliteStore(Store):
     async def remove(self, table: str) -> None:
         await self.writer.write(partial(statements.remove, table=table))
 
-    async def load(self, table: str) -> Kept | None:
-        return await self.readers.read(partial(statements.load, table=table))
+    async def load(self, table: str, after: int = 0) -> Kept | None:
+        return await self.readers.read(partial(statements.load, table=table, after=after))
+
+    async def places(self, tables: Sequence[str] | None = None) -> dict[str, Place]:
+        return await self.readers.read(partial(statements.places, tables=tables))
 
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
         return await self.readers.read(partial(statements.linked, code=code))
@@ -64,14 +70,11 @@ class SqliteStore(Store):
     async def all_tables(self) -> list[Head]:
         return await self.readers.read(statements.all_tables)
 
-    async def sizes(self) -> dict[str, int]:
-        """How many entries the log of each table has."""
-        return await self.readers.read(statements.sizes)
-
     async def wakes(self) -> list[tuple[str, float]]:
         return await self.readers.read(statements.wakes)
 
     async def back_up(self, path: Path) -> None:
+        """A whole copy of the store in another file, taken while tables go on."""
         await asyncio.to_thread(copy, self.path, path)
 
     async def ready(self) -> bool:

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from interregnum.server.ids import Holder, LinkHash
-from interregnum.server.store.rows import Change, Conflict, EntryRow, Head, Kept
+from interregnum.server.store.rows import Change, EntryRow, Head, Kept, Place, conflict
 
 Value = str | bytes | int | float | None
 
 AT_ONCE: Final = 128  # steps for which a statement is remembered, by us and by the connection
 KEEP: Final = "INSERT INTO steps VALUES "
-COLUMNS: Final = 15  # of a step
+COLUMNS: Final = 16  # of a step
 STEP: Final = f"({', '.join('?' * COLUMNS)})"
 CREATE: Final = """
 INSERT INTO tables (id, game, status, created, touched, wakes, seq, body, state) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
 """
-LOAD: Final = "SELECT id, game, status, created, touched, wakes, body, state FROM tables WHERE id = ?"
-ENTRIES: Final = "SELECT seq, at, kind, body, holder, command, seat, digest FROM log WHERE table_id = ? ORDER BY seq"
+LOAD: Final = "SELECT beside, id, game, status, created, touched, wakes, body, state FROM tables WHERE id = ?"
+ENTRIES: Final = """
+SELECT seq, at, kind, body, holder, command, seat, digest FROM log WHERE table_id = ? AND seq > ? ORDER BY seq
+"""
+BESIDE: Final = "UPDATE tables SET body = ?, beside = beside + 1 WHERE id = ? AND seq = ? AND beside = ?"
 ALL: Final = """
 SELECT id, game, status, created, touched, wakes, body, NULL FROM tables ORDER BY touched DESC, id
 """
@@ -36,7 +39,8 @@ def steps(change: Change) -> list[Value]:
     values: list[Value] = []
     for entry in change.entries:
         values += (head.id, head.game, head.status, head.touched, head.wakes, head.body, head.state)
-        values += (entry.seq, entry.at, entry.kind, entry.body, entry.holder, entry.command, entry.seat, entry.digest)
+        values += (change.beside, entry.seq, entry.at, entry.kind, entry.body)
+        values += (entry.holder, entry.command, entry.seat, entry.digest)
     return values
 
 
@@ -75,15 +79,11 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         raise conflict(change.head.id) from error
 
 
-def keep_members(db: sqlite3.Connection, table: str, seq: int, body: bytes, members: Iterable[Holder]) -> None:
-    """Who belongs to a table that is still at this entry; its log does not tell of them."""
-    if not db.execute("UPDATE tables SET body = ? WHERE id = ? AND seq = ?", (body, table, seq)).rowcount:
+def keep_members(db: sqlite3.Connection, table: str, place: Place, body: bytes, members: Iterable[Holder]) -> None:
+    """Who belongs to a table that is still there; its log does not tell of them."""
+    if not db.execute(BESIDE, (body, table, *place)).rowcount:
         raise conflict(table)
     replace_members(db, table, members)
-
-
-def conflict(table: str) -> Conflict:
-    return Conflict("store-conflict", facts={"id": table})
 
 
 def replace_links(db: sqlite3.Connection, table: str, links: dict[str, LinkHash]) -> None:
@@ -98,8 +98,15 @@ def replace_members(db: sqlite3.Connection, table: str, holders: Iterable[Holder
     db.executemany("INSERT INTO members (holder, table_id) VALUES (?, ?)", rows)
 
 
-def keep_move(db: sqlite3.Connection, move: str, until: float, body: bytes, gone: list[str]) -> None:
-    db.execute("INSERT OR REPLACE INTO moves (id, until, body) VALUES (?, ?, ?)", (move, until, body))
+def keep_move(
+    db: sqlite3.Connection, move: str, until: float, body: bytes, before: bytes | None, gone: list[str]
+) -> None:
+    if before is None:
+        kept = db.execute("INSERT OR IGNORE INTO moves (until, body, id) VALUES (?, ?, ?)", (until, body, move))
+    else:
+        kept = db.execute("UPDATE moves SET until = ?, body = ? WHERE id = ? AND body = ?", (until, body, move, before))
+    if not kept.rowcount:
+        raise conflict(move)
     db.executemany("DELETE FROM moves WHERE id = ?", [(one,) for one in gone])
 
 
@@ -117,11 +124,12 @@ def touch(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA user_version = 1")
 
 
-def load(db: sqlite3.Connection, table: str) -> Kept | None:
+def load(db: sqlite3.Connection, table: str, after: int = 0) -> Kept | None:
     row = db.execute(LOAD, (table,)).fetchone()
     if row is None:
         return None
-    return Kept(Head(*row), tuple(EntryRow(*entry) for entry in db.execute(ENTRIES, (table,))))
+    beside, *head = row
+    return Kept(Head(*head), tuple(EntryRow(*entry) for entry in db.execute(ENTRIES, (table, after))), beside)
 
 
 def linked(db: sqlite3.Connection, code: LinkHash) -> tuple[str, str] | None:
@@ -141,8 +149,9 @@ def all_tables(db: sqlite3.Connection) -> list[Head]:
     return [Head(*row) for row in db.execute(ALL)]
 
 
-def sizes(db: sqlite3.Connection) -> dict[str, int]:
-    return dict(db.execute("SELECT id, seq FROM tables"))
+def places(db: sqlite3.Connection, tables: Sequence[str] | None) -> dict[str, Place]:
+    found = {table: Place(seq, beside) for table, seq, beside in db.execute("SELECT id, seq, beside FROM tables")}
+    return found if tables is None else {table: found[table] for table in tables if table in found}
 
 
 def wakes(db: sqlite3.Connection) -> list[tuple[str, float]]:

@@ -149,6 +149,12 @@ error-limit-name = There is no limit “{ $found }”. Limits: { $wanted }.
 error-limit-whole = “{ $found }” is not possible for { $option }: give a whole number above 0, such as { $option }=100.
 error-limit-value = “{ $found }” is not possible for { $option }: give a number above 0, such as { $option }=2.5.
 error-data-folder = The folder { $where } cannot be made or used ({ $found }). Give another one with --data.
+error-data-and-store = Give either --data or --store, not both: each says where the tables are kept.
+error-store-kind = “{ $found }” is no kind of store: give postgresql://… or a folder with --store.
+error-bus-kind = “{ $found }” is no kind of bus: give redis://… or rediss://… with --bus.
+error-bus-alone = --bus wakes other nodes, of which there are none: give --store postgresql://… as well.
+error-bus-unreachable = The bus { $where } cannot be reached or used ({ $found }). Check the address, and whether Redis is running.
+error-bus-password = The bus { $where } does not accept this name and password. Check both in the address given with --bus.
 error-host = “{ $host }” is no address of this machine. Give 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
 error-port-in-use = Port { $port } of { $host } is in use. Stop the program that uses it, or give another one with --port; 0 takes any that is free.
 error-port-refused = Port { $port } of { $host } cannot be opened ({ $found }). Give another one with --port, such as 8000.

@@ -153,6 +153,12 @@ error-limit-name = Nie ma ograniczenia „{ $found }”. Ograniczenia: { $wanted
 error-limit-whole = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę całkowitą większą od 0, na przykład { $option }=100.
 error-limit-value = „{ $found }” to niemożliwa wartość { $option }: podaj liczbę większą od 0, na przykład { $option }=2.5.
 error-data-folder = Nie można utworzyć folderu { $where } ani go użyć ({ $found }). Podaj inny: --data.
+error-data-and-store = Podaj albo --data, albo --store, nie jedno i drugie: oba mówią, gdzie są stoły.
+error-store-kind = „{ $found }” to nie rodzaj magazynu: po --store podaj postgresql://… albo folder.
+error-bus-kind = „{ $found }” to nie rodzaj szyny: po --bus podaj redis://… albo rediss://….
+error-bus-alone = --bus budzi inne węzły, a tu ich nie ma: podaj też --store postgresql://….
+error-bus-unreachable = Szyna { $where } jest nieosiągalna albo nie da się jej użyć ({ $found }). Sprawdź adres i to, czy Redis działa.
+error-bus-password = Szyna { $where } nie przyjmuje tej nazwy i hasła. Sprawdź je w adresie podanym po --bus.
 error-host = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1, aby serwer działał tylko na tym komputerze, albo 0.0.0.0, aby działał w całej sieci.
 error-port-in-use = Port { $port } adresu { $host } jest zajęty. Zatrzymaj program, który go używa, albo podaj inny: --port; 0 oznacza dowolny wolny.
 error-port-refused = Nie można otworzyć portu { $port } adresu { $host } ({ $found }). Podaj inny: --port, na przykład 8000.

@@ -1,0 +1,1 @@
+"""Wake-ups and counts of all nodes in Redis, or in whatever speaks like it."""
