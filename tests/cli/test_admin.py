@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Command
+from tests.engines import Postgres
 from tests.server.asgi import Browser, served
-from tests.server.tables import Player, house, party
+from tests.server.nodes import at_nodes
+from tests.server.tables import House, Player, house, party
 
 from interregnum.cli.inspecting import Inspection
 from interregnum.cli.tables import restored_table
@@ -262,9 +264,26 @@ def test_a_damaged_table_is_said_to_be_damaged(command: Command, evening: Evenin
 
 
 def test_the_table_of_a_rematch_is_named(log_as_it_was: None, evening: Evening) -> None:
-    table = restored_table(evening.data / "tables.sqlite3", evening.playing)
+    table = restored_table(Settings(evening.data), evening.playing)
 
     assert "The same people meet again at table t2." == Inspection(table, "en").line(Talk(told.Rematch(9, "t2")))
+
+
+def test_tables_that_nodes_share_are_looked_after_while_they_run(command: Command, postgres: Postgres) -> None:
+    where, ids = postgres.fresh(), list[str]()
+
+    async def test(nodes: list[House]) -> None:
+        table = await party(nodes[0], 2)
+        ids.append(table.id)
+        for words in (["list", "--json"], ["show", table.id, "--json"]):
+            code, out, err = await asyncio.to_thread(command, "admin", *words, "--store", where)
+            assert (0, "", True) == (code, err, table.id in out)
+
+    at_nodes(where, test)
+    pruning = ("admin", "prune", "--older-than", "0", "--status", "playing", "--store", where)
+    assert "Tables removed: 1." in command(*pruning)[1]
+    assert "[]" == command("admin", "list", "--json", "--store", where)[1].strip()
+    assert 2 == command("admin", "show", ids[0], "--store", where)[0]
 
 
 def spoiled(path: Path) -> None:

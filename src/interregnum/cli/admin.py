@@ -17,16 +17,25 @@ admin = typer.Typer(
     no_args_is_help=True,
 )
 Data = Annotated[Path | None, typer.Option(help="The data folder of the server.", metavar="DIR")]
+Kept = Annotated[
+    str,
+    typer.Option(
+        "--store",
+        help="In the place of --data: a folder, or postgresql://…",
+        metavar="STORE",
+        envvar="INTERREGNUM_STORE",
+    ),
+]
 Lang = Annotated[str, typer.Option(help="en, pl or uk.", autocompletion=completion.languages)]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
 @admin.command("list")
-def list_tables(data: Data = None, as_json: AsJson = False, lang: Lang = "") -> None:
+def list_tables(data: Data = None, store: Kept = "", as_json: AsJson = False, lang: Lang = "") -> None:
     """Show all tables, the last touched first."""
     from interregnum.cli import tables
 
-    found = tables.listed(tables.database(data))
+    found = tables.listed(tables.kept(data, store))
     if as_json:
         typer.echo(tables.as_json(found))
     else:
@@ -44,6 +53,7 @@ def show(
         bool, typer.Option("--truth", help="Everything: the seed and all hands. Nobody who plays should see it.")
     ] = False,
     data: Data = None,
+    store: Kept = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
@@ -52,7 +62,7 @@ def show(
     from interregnum.cli.inspecting import Inspection
 
     lang = chosen(lang)
-    found = Inspection(tables.restored_table(tables.database(data), table), lang)
+    found = Inspection(tables.restored_table(tables.kept(data, store), table), lang)
     if as_json:
         typer.echo(found.truth_json() if truth else found.json(viewer))
     else:
@@ -95,14 +105,15 @@ def prune(
     status: Annotated[str, typer.Option(help="Which tables: over, open, playing.")] = "over,open",
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only show which tables would go.")] = False,
     data: Data = None,
+    store: Kept = "",
     lang: Lang = "",
 ) -> None:
-    """Remove tables that nobody has touched for so long, for ever; the server must not run meanwhile."""
+    """Remove tables that nobody has touched for so long, for ever; a server on a file must not run meanwhile."""
     from interregnum.cli import settings, tables
     from interregnum.words.words import Words
 
     words = Words(chosen(lang))
     settings.in_range("--older-than", older_than, 0, tables.LONGEST)
-    found = tables.pruned(tables.database(data), older_than, tables.statuses(status), dry_run)
+    found = tables.pruned(tables.kept(data, store), older_than, tables.statuses(status), dry_run)
     tables.print_rows(found, words.lang)
     typer.echo(words.ui("cli-admin-would-go" if dry_run else "cli-admin-gone", n=len(found)))

@@ -14,7 +14,7 @@ from msgspec import Struct, json
 from rich.cells import cell_len, set_cell_size
 
 from interregnum.cli.screen import console, say
-from interregnum.cli.settings import data_folder, make_folder
+from interregnum.cli.settings import data_folder, kept_in, make_folder
 from interregnum.kernel.errors import BadOptions
 from interregnum.server import heads, logs
 from interregnum.server.errors import NotFound
@@ -23,9 +23,10 @@ from interregnum.server.notices import Notices
 from interregnum.server.restoring import restored
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
+from interregnum.server.store import sqlite
+from interregnum.server.store.opening import open_store
 from interregnum.server.store.replacing import replaced
-from interregnum.server.store.rows import BadStore, Head
-from interregnum.server.store.sqlite import SqliteStore, open_store
+from interregnum.server.store.rows import BadStore, Head, Store
 from interregnum.server.table import Table
 from interregnum.server.thinking import Thinkers
 from interregnum.server.world import World
@@ -37,6 +38,7 @@ NOBODY: Final = "–"  # in the place of a name
 STATUSES: Final = (heads.OPEN, heads.PLAYING, heads.OVER)
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Store)
 
 
 class Row(Struct, frozen=True):
@@ -64,32 +66,39 @@ def database(data: Path | None) -> Path:
     return path
 
 
-@asynccontextmanager
-async def store_at(path: Path, exclusive: bool = False) -> AsyncIterator[SqliteStore]:
-    store = await open_store(path, exclusive)
-    try:
-        yield store
-    finally:
-        await store.close()
+def kept(data: Path | None, store: str) -> Settings:
+    """Where tables are that are there: in a file, or in a store that nodes share."""
+    folder, shared = kept_in(data, store)
+    if not shared:
+        database(folder)
+    return Settings(folder, shared)
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[T]], exclusive: bool = False) -> T:
+def with_store(where: Settings, work: Callable[[Store], Awaitable[T]], exclusive: bool = False) -> T:
     """Open the store, do something, and close it."""
 
     async def run() -> T:
-        async with store_at(path, exclusive) as store:
+        async with closed_after(await open_store(where, exclusive)) as store:
             return await work(store)
 
     logs.set_up()
     return asyncio.run(run())
 
 
-def listed(path: Path) -> list[Row]:
+@asynccontextmanager
+async def closed_after(store: S) -> AsyncIterator[S]:
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def listed(where: Settings) -> list[Row]:
     """All tables, the last touched first."""
-    return with_store(path, rows)
+    return with_store(where, rows)
 
 
-async def rows(store: SqliteStore) -> list[Row]:
+async def rows(store: Store) -> list[Row]:
     places = await store.places()
     return [row(one, places[one.id].seq if one.id in places else 0) for one in await store.all_tables()]
 
@@ -100,21 +109,25 @@ def row(kept: Head, entries: int) -> Row:
     return Row(kept.id, kept.game, kept.status, names, kept.created, kept.touched, entries)
 
 
-def restored_table(path: Path, table_id: str) -> Table:
+def restored_table(where: Settings, table_id: str) -> Table:
     """A table as a server would take it up; nothing runs at it."""
 
-    async def load(store: SqliteStore) -> Table:
+    async def load(store: Store) -> Table:
         kept = await store.load(table_id)
         if kept is None:
             raise NotFound("no-such-table", facts={"id": table_id[:80]})
-        settings = Settings(path.parent)
-        return restored(Services(settings, World(), store, Thinkers(), Notices(frozenset()), Metrics()), kept)
+        return restored(Services(where, World(), store, Thinkers(), Notices(frozenset()), Metrics()), kept)
 
-    return with_store(path, load)
+    return with_store(where, load)
 
 
 def back_up(path: Path, copy: Path) -> None:
-    with_store(path, lambda store: store.back_up(copy))
+    async def run() -> None:
+        async with closed_after(await sqlite.open_store(path, exclusive=False)) as store:
+            await store.back_up(copy)
+
+    logs.set_up()
+    asyncio.run(run())
 
 
 def restore(path: Path, backup: Path) -> Path | None:
@@ -132,18 +145,18 @@ def statuses(words: str) -> list[str]:
     return found
 
 
-def pruned(path: Path, days: float, which: list[str], dry_run: bool) -> list[Row]:
-    """The tables that nobody has touched for so many days, removed; never under a server that may have one in hand."""
+def pruned(where: Settings, days: float, which: list[str], dry_run: bool) -> list[Row]:
+    """The tables that nobody has touched for so many days, removed; nodes that share a store notice it."""
     before = time.time() - days * DAY
 
-    async def prune(store: SqliteStore) -> list[Row]:
+    async def prune(store: Store) -> list[Row]:
         found = [one for one in await rows(store) if one.touched <= before and one.status in which]
         if not dry_run:
             for one in found:
                 await store.remove(one.id)
         return found
 
-    return with_store(path, prune, exclusive=not dry_run)
+    return with_store(where, prune, exclusive=not dry_run)
 
 
 def as_json(found: list[Row]) -> str:
