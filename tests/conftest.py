@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from zlib import crc32
 
 import pytest
@@ -27,6 +28,9 @@ settings.register_profile(  # a mutant only has to be noticed, not understood: n
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick"))
 
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell: programs would inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SAMPLE = int(os.environ.get("INTERREGNUM_ONE_IN") or 1)  # of the tests of single rules and cards; always the same
 SAMPLED = "tests/games/"

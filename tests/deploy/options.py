@@ -8,13 +8,11 @@ from typing import get_type_hints
 
 from interregnum.cli.serve import serve
 
-SHARED = {"--store", "--bus"}  # of a server that is one of many
-
 
 def options() -> set[str]:
     """Every option of `interregnum serve`, as it is typed."""
     hints = get_type_hints(serve, include_extras=True)
-    found = set(SHARED)
+    found: set[str] = set()
     for name in inspect.signature(serve).parameters:
         (option,) = hints[name].__metadata__
         found |= set(option.param_decls or [f"--{name.replace('_', '-')}"])
