@@ -78,8 +78,8 @@ TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 ROOM = 2**31  # bytes of memory that tests may fill with files
 # A test that failed beside others is run again after some seconds: a machine that is busy is no fault of its.
-# The report names it, and whatever fails every time has failed.
-PATIENT = ("--reruns", "1", "--reruns-delay", "5", "-rfER")
+# The report names it, and whatever fails every time has failed. Each time is timed by itself.
+PATIENT = ("--reruns", "1", "--reruns-delay", "5", "-rfER", "-o", "timeout_func_only=true")
 # what a build reads; a build works on a copy of it, so nothing stale gets into a wheel
 SOURCES = ("pyproject.toml", "setup.py", "tools/interregnum_build.py", "src", "LICENSE", "NOTICE", "README.md")
 
