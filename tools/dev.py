@@ -440,6 +440,7 @@ def write_to_memory() -> None:
     memory = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own there
     if "TMPDIR" not in os.environ and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM:
         os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="interregnum-", dir=memory)
+        Path(os.environ["TMPDIR"]).chmod(0o755)  # an engine may have to run as somebody else
         atexit.register(shutil.rmtree, os.environ["TMPDIR"], ignore_errors=True)
 
 
