@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SITE = ROOT / "build/site"
 BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE", "NOTICE")
 PLAYING = ("docs/terminal", "docs/server", "docs/hosting", "docs/notation")
-STUDYING = ("docs/library", "docs/reference", "docs/balance")
+STUDYING = ("docs/library", "docs/reference", "docs/ladder", "docs/balance")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
 REFERENCE = (
     "# Reference\n\nWhat `import interregnum` gives, from the docstrings. [The library](library.md) shows it at work.\n"
