@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 
 from tests.happened import happened
 from tests.properties import heroes_games
-from tests.server.sights import Sights, SightsOfHeroes, SightsOfLeaders
+from tests.server.sights import Sights, SightsOfHeroes, SightsOfLeaders, SightsOfLeadersPlayedOn
 
 from interregnum import game
 from interregnum.games.heroes.engine import state as heroes
@@ -116,6 +116,9 @@ class LeadersPlayedOnKin(HiddenLeadersKin):
         while state.decisions < BEFORE:
             state.answer(self.chosen(state, random))
         return played_on(game, start_of(game, state), make_dice(record.dice, record.seed), journal)
+
+    def sights(self) -> Sights:
+        return SightsOfLeadersPlayedOn(game("hidden-leaders").box)
 
 
 class HeroesKin(Kin):

@@ -159,10 +159,6 @@ class SightsOfLeaders(Sights):
         self.graveyard: list[int] = []
 
     def begin(self, state: State) -> None:
-        """A game may begin in the middle of another one: what is known was seen there."""
-        assert isinstance(state, leaders.State)
-        for card, seers in enumerate(state.known):
-            self.show_cards([card], seers)
         self.go_back(state)
 
     def go_back(self, state: State) -> None:
@@ -211,6 +207,16 @@ class SightsOfLeaders(Sights):
             self.graveyard.append(card)
         self.show_cards(self.graveyard[-1:], ALL)
         self.show_cards([card], holders(source, by) | holders(target, by))
+
+
+class SightsOfLeadersPlayedOn(SightsOfLeaders):
+    """A game that begins in the middle of another one: what is known was seen there."""
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, leaders.State)
+        for card, seers in enumerate(state.known):
+            self.show_cards([card], seers)
+        super().begin(state)
 
 
 def holders(place: Place, by: int) -> int:
