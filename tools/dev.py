@@ -530,11 +530,13 @@ def in_browsers(which: str) -> Words:
     return ["-m", which, "-n", "2", "tests/browser"]
 
 
-def test_browser(report: Report, everything: bool) -> None:
+def test_browser(report: Report, everything: bool, tree: Path | None) -> None:
     """Play with the client in a real browser: all of it, or a sample of many languages, windows and positions."""
     if find_chromium():
         which = "browser" if everything else "browser and not long"
-        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which))
+        if tree:
+            refresh(tree / "interregnum")  # the client was built beside it
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which), fine=(0,), **on(tree))
     else:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
@@ -558,6 +560,11 @@ def compiled(report: Report, building: subprocess.Popen[str] | None) -> Path | N
     told, _ = building.communicate()
     report.note("native build", "FAILED" if building.returncode else "ok", time.monotonic() - start)
     return None if building.returncode else Path(told.splitlines()[-1])
+
+
+def on(tree: Path | None) -> dict[str, str]:
+    """What lets tests find the compiled build, if there is one."""
+    return {"PYTHONPATH": str(tree)} if tree else {}
 
 
 class Suite:
@@ -592,7 +599,7 @@ class Suite:
             INTERREGNUM_EXPECT="native" if tree else "pure",
             INTERREGNUM_ONE_IN=one_in,
             HYPOTHESIS_PROFILE=self.profile,
-            **({"PYTHONPATH": str(tree)} if tree else {}),
+            **on(tree),
         )
 
 
@@ -623,7 +630,7 @@ def test(rest: Words) -> int:
         elif tree:  # compiled, the rest is done several times as fast
             suite.first("native pytest", tree)
     if built:
-        test_browser(report, everything)
+        test_browser(report, everything, tree)
     return report.close()
 
 
