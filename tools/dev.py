@@ -73,7 +73,7 @@ LATER = (  # on the second build for ./test long alone: what counts games, or pl
     "--ignore-glob=tests/games/*/lab", "--ignore=tests/guest/test_broken.py",
     "--ignore-glob=tests/properties/test_*planted_leaks.py",
 )  # fmt: skip
-ONE_IN = "3"  # so many tests of single rules and cards on the second build
+ONE_IN = "6"  # so many tests of single rules and cards on the second build
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 ROOM = 2**31  # bytes of memory that tests may fill with files
@@ -629,8 +629,8 @@ def test(rest: Words) -> int:
             suite.second("native pytest", tree)
         elif tree:  # compiled, the rest is done several times as fast
             suite.first("native pytest", tree)
-    if built:
-        test_browser(report, everything, tree)
+        if built:  # it waits more than anything else
+            test_browser(report, everything, tree)
     return report.close()
 
 
