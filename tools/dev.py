@@ -74,6 +74,7 @@ LATER = (  # on the second build for ./test long alone: what counts games, or pl
     "--ignore-glob=tests/properties/test_*planted_leaks.py",
 )  # fmt: skip
 ONE_IN = "6"  # so many tests of single rules and cards on the second build
+AGAIN = "again"  # how hard its property tests try
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 ROOM = 2**31  # bytes of memory that tests may fill with files
@@ -581,16 +582,19 @@ class Suite:
 
     def first(self, name: str, tree: Path | None) -> None:
         """Everything."""
-        self.run(name, tree, [*([f"--ignore={PURE}"] if tree else []), *self.rest])
+        self.run(name, tree, [*([f"--ignore={PURE}"] if tree else []), *self.rest], self.profile)
 
     def second(self, name: str, tree: Path | None) -> None:
         """What may differ: all of it, or a sample."""
         chosen = any((ROOT / word.split("::")[0]).exists() for word in self.rest)
         sample = () if self.everything or self.rest else LATER
         more = [] if chosen or tree else [PURE]
-        self.run(name, tree, [*(() if chosen else BOTH), *more, *sample, *self.rest], ONE_IN if sample else "1")
+        profile = AGAIN if sample and not os.environ.get("HYPOTHESIS_PROFILE") else self.profile
+        self.run(
+            name, tree, [*(() if chosen else BOTH), *more, *sample, *self.rest], profile, ONE_IN if sample else "1"
+        )
 
-    def run(self, name: str, tree: Path | None, chosen: Words, one_in: str = "1") -> None:
+    def run(self, name: str, tree: Path | None, chosen: Words, profile: str, one_in: str = "1") -> None:
         self.report.tests(
             name,
             *self.words,
@@ -598,7 +602,7 @@ class Suite:
             fine=(0, 5) if self.rest else (0,),  # a selection may leave no test for this build
             INTERREGNUM_EXPECT="native" if tree else "pure",
             INTERREGNUM_ONE_IN=one_in,
-            HYPOTHESIS_PROFILE=self.profile,
+            HYPOTHESIS_PROFILE=profile,
             **on(tree),
         )
 
