@@ -123,11 +123,17 @@ class Door:
         )
         self.config.load()
 
-    def request(self, peer: str) -> tuple[Any, Transport]:
-        """A connection that has said nothing yet."""
+    def porter(self, peer: str) -> tuple[Any, Transport]:
+        """A connection as it comes, and whoever opens the door to it."""
         given = {"config": self.config, "server_state": ServerState(), "app_state": {}, "_loop": self.loop}
         transport = Transport(peer)
-        guard.http(self.lobby)(**given).connection_made(transport)  # type: ignore[arg-type]
+        porter = guard.http(self.lobby)(**given)
+        porter.connection_made(transport)  # type: ignore[arg-type]
+        return porter, transport
+
+    def request(self, peer: str) -> tuple[Any, Transport]:
+        """A connection that has said nothing yet; nobody at its end until the door is open."""
+        _, transport = self.porter(peer)
         return transport.protocol, transport
 
     def socket(self, peer: str, handshake: bytes = HANDSHAKE) -> tuple[Any, Transport]:

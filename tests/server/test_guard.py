@@ -133,6 +133,51 @@ def test_a_slow_reader_gets_a_long_answer_to_its_end() -> None:
     assert not transport.cut
 
 
+def test_many_connections_of_one_address_are_opened_one_after_the_other() -> None:
+    door = Door(connections_per_address=64)
+    coming = [door.request(PEER)[1] for _ in range(64)]
+
+    def opened() -> int:
+        return sum(isinstance(one.protocol, guard.GuardedHttp) for one in coming)
+
+    assert 8 == opened()
+    assert door.request("10.0.0.8")[0] is not None
+    door.loop.pass_by(0.1)
+    assert 16 <= opened() <= 20
+    door.loop.pass_by(0.5)
+    assert 64 == opened()
+    assert not any(one.cut for one in coming)
+
+
+def test_a_trusted_proxy_waits_at_no_door() -> None:
+    door = Door(connections=64)
+    assert all([door.request(PROXY)[0] for _ in range(64)])
+
+
+def test_what_is_said_at_a_closed_door_is_heard_when_it_opens() -> None:
+    door = Door()
+    for _ in range(8):
+        door.request(PEER)
+    porter, transport = door.porter(PEER)
+    porter.data_received(b"GET /healthz HTTP/1.1\r\n")
+    assert (None, False) == (transport.protocol, transport.reading)
+    door.loop.pass_by(0.1)
+    assert transport.reading
+    assert transport.protocol.conn.trailing_data[0] == b"GET /healthz HTTP/1.1\r\n"
+
+
+def test_whoever_leaves_a_closed_door_gives_the_place_back() -> None:
+    door = Door(connections_per_address=9)
+    for _ in range(8):
+        door.request(PEER)
+    porter, transport = door.porter(PEER)
+    assert door.request(PEER)[1].cut
+    porter.connection_lost(None)
+    door.loop.pass_by(1.0)
+    assert transport.protocol is None
+    assert not door.request(PEER)[1].cut
+
+
 def spoken(line: Any, text: bytes) -> None:
     """Send text from the application, which need not wait."""
     with pytest.raises(StopIteration):

@@ -107,22 +107,46 @@ class GuardedHttp(H11Protocol):
 
 
 class Porter(asyncio.Protocol):
-    """Opens the door, or does not: whoever has to stay outside costs hardly anything."""
+    """Opens the door, or does not: whoever has to stay outside costs hardly anything, and many come in one by one."""
 
     line: ClassVar[type[GuardedHttp]]
+    transport: asyncio.Transport
+    waiting: asyncio.TimerHandle | None = None
 
     def __init__(self, **given: Any) -> None:
         self.given = given
+        self.address = "?"
+        self.held = b""  # said before the door was opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        found = cast(asyncio.Transport, transport)
-        peer = found.get_extra_info("peername")
-        address = peer[0] if peer else "?"
+        self.transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self.address = peer[0] if peer else "?"
         loop = self.given.get("_loop") or asyncio.get_running_loop()
-        if self.line.lobby.come(address, loop.time()):
-            self.line(**self.given).welcome(found, address)
+        if not self.line.lobby.come(self.address, loop.time()):
+            self.transport.abort()
+        elif pause := self.line.lobby.pause(self.address, loop.time()):
+            self.waiting = loop.call_later(pause, self.open)
         else:
-            found.abort()
+            self.open()
+
+    def open(self) -> None:
+        self.waiting = None
+        line = self.line(**self.given)
+        line.welcome(self.transport, self.address)
+        if self.held:
+            line.data_received(self.held)
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Somebody speaks at the closed door: no more of it is read before it is open."""
+        self.held += data
+        self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.line.lobby.go(self.address)
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):

@@ -17,6 +17,7 @@ FILES = 2.0  # knocks for each request that is counted: files, pages that are no
 FRAMES, MORE_FRAMES = 2.0, 20.0  # of a websocket for each message that is counted, and at once beside them
 LINES = 4.0  # as many as this together send what each of them may
 LINES_A_TURN = 16  # of the lines of an address as many as it may have; one of them is served at a time
+AT_ONCE, ONE_BY_ONE = 8.0, 100.0  # connections of an address that are opened at once, and then a second
 OUTSIDE = 2.0  # seconds for which nobody opens who has knocked too often, or sent a flood
 
 
@@ -30,6 +31,7 @@ class Lobby:
         self.requests: Counter[str] = Counter()
         self.knocks = Buckets(FILES * limits.requests_at_once, FILES * limits.requests_per_second)
         self.frames = Buckets(LINES * limits.messages_at_once, LINES * limits.messages_per_second)
+        self.comings = Buckets(AT_ONCE, ONE_BY_ONE)
         self.outside: dict[str, float] = {}  # until when
         self.turns = Turns(max(limits.connections_per_address // LINES_A_TURN, 1))
 
@@ -49,6 +51,14 @@ class Lobby:
             return False
         self.connections[peer] += 1
         return True
+
+    def pause(self, peer: str, now: float) -> float:
+        """Seconds until a connection is opened: to open many at once takes longer than others should have to wait."""
+        if peer in self.proxies:
+            return 0.0
+        coming = self.comings.of(peer, now)
+        coming.charge(now, 1.0)
+        return coming.wait(now)
 
     def go(self, peer: str) -> None:
         give_back(self.connections, peer)
