@@ -113,6 +113,13 @@ def test_a_message_is_read_with_all_that_it_refers_to_and_nothing_else(lang: str
     assert {name, *closure(lang, name)} == read
 
 
+def test_everything_can_be_read_before_it_is_said() -> None:
+    new = Catalogue("en")
+    new.read_all()
+    assert {} == new.unread
+    assert catalogue("en").say("ui-bot") == new.say("ui-bot")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_there_or_is_a_part_of_others(lang: str) -> None:
     here = messages(lang)

@@ -9,7 +9,7 @@ from threading import Lock
 from interregnum.kernel.errors import InterregnumError
 from interregnum.registry import PACKAGES
 from interregnum.server.store.rows import BadStore
-from interregnum.words.catalogue import LANGUAGES
+from interregnum.words.catalogue import LANGUAGES, catalogue
 from interregnum.words.speaker import Speaker, speaker
 from interregnum.words.words import Words
 
@@ -37,17 +37,18 @@ def known(lang: str) -> Words:
 
 
 async def learned(game: str, lang: str) -> Speaker:
-    """Who puts a game into words of a language; nobody waits while that language is read for the first time."""
+    """Who puts a game into words of a language; nobody waits while the two are brought together for the first time."""
     if (game, lang) not in LEARNED:
-        await asyncio.to_thread(learn, game, lang)
+        await asyncio.to_thread(speaker, game, lang)
     return speaker(game, lang)
 
 
 def learn(game: str, lang: str) -> None:
-    """Read a language, which takes a while; one at a time."""
+    """Read all that can be said of a game in a language, which takes a while; one at a time."""
     with LEARNING:
         speaker(game, lang)
         known(lang)
+        catalogue(lang).read_all()
         LEARNED.add((game, lang))
 
 

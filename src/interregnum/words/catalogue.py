@@ -70,7 +70,16 @@ class Catalogue:
         return message.partition(".")[0] in self.names
 
     def message(self, name: str) -> Message:
-        """A message, read together with all that it refers to."""
+        self.read(name)
+        return self.bundle.get_message(name)
+
+    def read_all(self) -> None:
+        """Read what nobody has needed yet, for those who have time now and none later."""
+        for name in self.names:
+            self.read(name)
+
+    def read(self, name: str) -> None:
+        """Read a message or term together with all that it refers to."""
         waiting = [name]
         with self.reading:
             while waiting:
@@ -79,7 +88,6 @@ class Catalogue:
                     entry = self.parser.parse(text)
                     self.bundle.add_resource(entry)
                     waiting += Mentions(entry).found
-        return self.bundle.get_message(name)
 
     def say(self, message: str, **words: Word) -> str:
         """The message (or `message.attribute`) with these words in it."""
