@@ -68,5 +68,7 @@ error-store-unreachable = The store { $where } cannot be reached or used ({ $fou
 error-store-password = The store { $where } does not accept this name and password. Check both in the address given with --store.
 error-store-old-server = The store { $where } is PostgreSQL { $found }; this program needs { $wanted } or newer.
 error-store-not-ours = The database { $where } has a schema “interregnum” that this program did not make. Give it a database of its own.
+error-store-not-empty = The store { $where } already has tables. Nothing was changed; copy into an empty one.
+error-copy-differs = What was written to { $where } did not come back the same. Nothing was kept there; please report this.
 error-backup-missing = There is no backup at { $where }.
 error-backup-damaged = The backup { $where } is damaged ({ $found }). Nothing was changed; use another one.

@@ -68,5 +68,7 @@ error-store-unreachable = Magazyn { $where } jest nieosiągalny albo nie da się
 error-store-password = Magazyn { $where } nie przyjmuje tej nazwy i hasła. Sprawdź je w adresie podanym po --store.
 error-store-old-server = Magazyn { $where } to PostgreSQL { $found }; ten program potrzebuje wersji { $wanted } lub nowszej.
 error-store-not-ours = W bazie danych { $where } jest schemat „interregnum”, którego nie założył ten program. Podaj osobną bazę danych.
+error-store-not-empty = W magazynie { $where } są już stoły. Nic nie zostało zmienione; kopiuj do pustego.
+error-copy-differs = To, co zapisano w { $where }, nie wróciło takie samo. Niczego tam nie zachowano; zgłoś to, proszę.
 error-backup-missing = Nie ma kopii zapasowej { $where }.
 error-backup-damaged = Kopia zapasowa { $where } jest uszkodzona ({ $found }). Nic nie zostało zmienione; weź inną.

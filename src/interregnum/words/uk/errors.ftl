@@ -68,5 +68,7 @@ error-store-unreachable = Сховище { $where } недосяжне або н
 error-store-password = Сховище { $where } не приймає цього імені та пароля. Перевірте їх в адресі після { "--store" }.
 error-store-old-server = Сховище { $where } — це { "PostgreSQL" } { $found }; цій програмі потрібна версія { $wanted } або новіша.
 error-store-not-ours = У базі даних { $where } є схема «{ "interregnum" }», яку створила не ця програма. Вкажіть окрему базу даних.
+error-store-not-empty = У сховищі { $where } вже є столи. Нічого не змінено; копіюйте до порожнього.
+error-copy-differs = Те, що записано до { $where }, повернулося іншим. Нічого там не збережено; повідомте про це, будь ласка.
 error-backup-missing = Резервної копії { $where } немає.
 error-backup-damaged = Резервна копія { $where } пошкоджена ({ $found }). Нічого не змінено; візьміть іншу.

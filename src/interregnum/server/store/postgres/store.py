@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.store.condition import Condition
+from interregnum.server.store.copying import Moment, Portable
 from interregnum.server.store.postgres.connecting import opened
 from interregnum.server.store.postgres.keeping import Keeper
+from interregnum.server.store.postgres.moment import moment
 from interregnum.server.store.postgres.nodes import PostgresNodes
 from interregnum.server.store.postgres.speaking import Postgres
 from interregnum.server.store.rows import BadStore, Change, EntryRow, Head, Kept, Place, Store, conflict
@@ -29,11 +32,12 @@ PLACES: Final = "SELECT id, seq, beside FROM tables"
 WAKES: Final = "SELECT id, wakes FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, id"
 
 
-class PostgresStore(Store):
+class PostgresStore(Store, Portable):
     """Shared by as many nodes as there are."""
 
     def __init__(self, postgres: Postgres, gather: float) -> None:
         self.postgres: Final = postgres
+        self.where = postgres.condition.where
         self.keeper: Final = Keeper(postgres, gather)
         self.nodes = PostgresNodes(postgres)
 
@@ -97,6 +101,9 @@ class PostgresStore(Store):
 
     async def wakes(self) -> list[tuple[str, float]]:
         return [(row[0], row[1]) for row in await self.postgres.read(WAKES)]
+
+    def moment(self, writing: bool = False) -> AbstractAsyncContextManager[Moment]:
+        return moment(self.postgres, writing)
 
     async def ready(self) -> bool:
         """Whether it would keep something: a server that only follows another one does not."""
