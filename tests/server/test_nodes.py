@@ -14,7 +14,7 @@ from tests.server.tables import HOST, FakeWorld, House, Party, Player, done, end
 
 from interregnum.server import neighbours
 from interregnum.server.notices import Notice
-from interregnum.server.store.rows import BadStore, Change, Unsure
+from interregnum.server.store.rows import BadStore, Change, Kept, Unsure
 
 
 @pytest.fixture
@@ -162,6 +162,44 @@ def test_a_store_that_is_gone_is_waited_for_and_nothing_is_lost(where: str) -> N
             await done(lines, line, command)
 
     at_nodes(where, test)
+
+
+def test_nobody_is_told_that_nothing_changed_where_nobody_knows(where: str) -> None:
+    """The answer is kept, and the way to the store breaks before anybody hears of it, for a while."""
+
+    async def test(nodes: list[House]) -> None:
+        table = await spread(nodes)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(2)
+            line = await player.asked()
+            assert line is not None
+            command, seat = player.command(line), lines.index(line)
+            break_off(nodes[seat])
+            assert "unsure" == (await line.ask(command))["reason"]
+            nodes[seat].store.fault = None
+            await done(lines, line, command)
+        assert 3 == sum(kind == "answered" for _, kind, _ in await kept(nodes[0], table.id))
+
+    at_nodes(where, test)
+
+
+def break_off(house: House) -> None:
+    """The store keeps one more change; its answer and all that is asked of it then get lost."""
+    append, load = house.store.append, house.store.load
+
+    async def found(table: str, after: int = 0) -> Kept | None:
+        if house.store.fault is not None:
+            raise house.store.fault
+        return await load(table, after)
+
+    async def last(change: Change) -> None:
+        await append(change)
+        house.store.append = append  # type: ignore[method-assign]
+        house.store.fault = BadStore("store-failed", facts={"where": "", "found": ""})
+        raise Unsure("store-failed", facts={"where": "", "found": ""})
+
+    house.store.append, house.store.load = last, found  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("both", [False, True], ids=["one-sees-to-it", "both-think-that-they-do"])
