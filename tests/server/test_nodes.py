@@ -8,6 +8,7 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from tests.engines import Postgres
 from tests.server.nodes import at_nodes, node
 from tests.server.tables import HOST, FakeWorld, House, Party, Player, done, ended, here_are, party, run, told, until
@@ -325,6 +326,27 @@ def test_a_notice_goes_out_once(where: str, monkeypatch: pytest.MonkeyPatch) -> 
             assert all(one.seat != two.seat for one, two in pairwise(sent))
 
     at_nodes(where, test, hosts=frozenset([HOST]))
+
+
+def test_a_store_that_is_gone_while_nobody_is_here_is_no_fault_of_the_node(where: str) -> None:
+    async def test(nodes: list[House]) -> None:
+        tried = asyncio.Event()
+
+        async def gone() -> list[tuple[str, float]]:
+            tried.set()
+            raise BadStore("store-failed", facts={"where": "", "found": ""})
+
+        nodes[0].store.wakes = gone  # type: ignore[method-assign]
+        tending = asyncio.create_task(nodes[0].hall.keep_tending())
+        await asyncio.wait_for(tried.wait(), 10)
+        await asyncio.sleep(0)
+        assert not tending.done()
+        tending.cancel()
+
+    with capture_logs() as told:
+        at_nodes(where, test)
+
+    assert [] == [one for one in told if one["log_level"] == "error"]
 
 
 def test_a_table_that_is_removed_is_gone_everywhere(where: str) -> None:
