@@ -337,16 +337,15 @@ def test_a_store_that_is_gone_while_nobody_is_here_is_no_fault_of_the_node(where
             raise BadStore("store-failed", facts={"where": "", "found": ""})
 
         nodes[0].store.wakes = gone  # type: ignore[method-assign]
-        tending = asyncio.create_task(nodes[0].hall.keep_tending())
-        await asyncio.wait_for(tried.wait(), 10)
-        await asyncio.sleep(0)
-        assert not tending.done()
-        tending.cancel()
+        with capture_logs() as told:
+            tending = asyncio.create_task(nodes[0].hall.keep_tending())
+            await asyncio.wait_for(tried.wait(), 10)
+            await asyncio.sleep(0)
+            assert not tending.done()
+            tending.cancel()
+        assert [] == [one for one in told if one["log_level"] == "error"]
 
-    with capture_logs() as told:
-        at_nodes(where, test)
-
-    assert [] == [one for one in told if one["log_level"] == "error"]
+    at_nodes(where, test)
 
 
 def test_a_table_that_is_removed_is_gone_everywhere(where: str) -> None:
