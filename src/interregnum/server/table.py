@@ -393,7 +393,7 @@ class Table:
             seat = viewer.viewer
             is_theirs = seat == WATCHER or self.head.seats[seat].holder == viewer.holder
             if not is_theirs or not self.head.is_member(viewer.holder):
-                viewer.end(LEFT, "left")
+                viewer.end(LEFT, "revoked" if seat == WATCHER else "left")
 
     def give_up(self, error: Exception) -> None:
         """What is in memory counts no more: whoever looks at the table has to ask for it again."""

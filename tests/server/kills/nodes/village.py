@@ -21,6 +21,7 @@ from tests.server.kills.nodes.roads import Road
 from tests.server.kills.servers import GIVE_UP, ROOT
 
 HOUR = 3600.0
+OPENING = 300.0  # seconds until everything is imported once, where others work beside it
 CLOCKS = (0.0, -HOUR, HOUR)  # by which nodes are ahead, one after the other
 PORTS = range(20_000, 32_000)  # below those that a system gives to whoever connects
 OF_ENGINES = ("the store cannot keep anything", "the store cannot read what it kept", "the bus is lost")
@@ -57,7 +58,7 @@ class Village:
             self.nursery = await asyncio.create_subprocess_exec(
                 *words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file
             )
-        assert b"ready\n" == await self.line()
+        assert b"ready\n" == await self.line(OPENING)
         for number in range(self.count):
             await self.start_node(number)
         for number in range(self.count):
@@ -68,9 +69,9 @@ class Village:
         bus = f"redis://127.0.0.1:{self.buses[number].port}"
         return Place(self.ports[number], store, bus, clock, str(self.notes / str(number)))
 
-    async def line(self) -> bytes:
+    async def line(self, within: float = GIVE_UP) -> bytes:
         assert self.nursery.stdout is not None
-        return await asyncio.wait_for(self.nursery.stdout.readline(), GIVE_UP)
+        return await asyncio.wait_for(self.nursery.stdout.readline(), within)
 
     async def close(self) -> str:
         """Everything ends; what nodes complained about beside engines that were gone."""

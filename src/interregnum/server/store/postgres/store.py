@@ -29,6 +29,7 @@ SELECT id, game, status, created, touched, wakes, body, NULL FROM tables JOIN me
 WHERE holder = $1 ORDER BY touched DESC, id LIMIT $2
 """
 PLACES: Final = "SELECT id, seq, beside FROM tables"
+NUL: Final = "\0"  # in no text of PostgreSQL, but in whatever strangers ask for
 WAKES: Final = "SELECT id, wakes FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, id"
 
 
@@ -73,7 +74,7 @@ class PostgresStore(Store, Portable):
 
     async def load(self, table: str, after: int = 0) -> Kept | None:
         """The head first, and then the entries up to it: the log only grows, so that both are of one moment."""
-        rows = await self.postgres.read(LOAD, table)
+        rows = await self.postgres.read(LOAD, table) if NUL not in table else []
         if not rows:
             return None
         seq, beside, *head = rows[0]
@@ -86,7 +87,7 @@ class PostgresStore(Store, Portable):
         if tables is None:
             rows = await self.postgres.read(PLACES)
         else:
-            rows = await self.postgres.read(f"{PLACES} WHERE id = ANY ($1)", tables)
+            rows = await self.postgres.read(f"{PLACES} WHERE id = ANY ($1)", [one for one in tables if NUL not in one])
         return {row[0]: Place(row[1], row[2]) for row in rows}
 
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
