@@ -70,5 +70,6 @@ error-store-old-server = The store { $where } is PostgreSQL { $found }; this pro
 error-store-not-ours = The database { $where } has a schema “interregnum” that this program did not make. Give it a database of its own.
 error-store-not-empty = The store { $where } already has tables. Nothing was changed; copy into an empty one.
 error-copy-differs = What was written to { $where } did not come back the same. Nothing was kept there; please report this.
+error-nodes-alone = Several nodes share a store: give one with --store postgresql://…
 error-backup-missing = There is no backup at { $where }.
 error-backup-damaged = The backup { $where } is damaged ({ $found }). Nothing was changed; use another one.

@@ -70,5 +70,6 @@ error-store-old-server = Magazyn { $where } to PostgreSQL { $found }; ten progra
 error-store-not-ours = W bazie danych { $where } jest schemat „interregnum”, którego nie założył ten program. Podaj osobną bazę danych.
 error-store-not-empty = W magazynie { $where } są już stoły. Nic nie zostało zmienione; kopiuj do pustego.
 error-copy-differs = To, co zapisano w { $where }, nie wróciło takie samo. Niczego tam nie zachowano; zgłoś to, proszę.
+error-nodes-alone = Kilka węzłów ma wspólny magazyn: podaj go po --store postgresql://…
 error-backup-missing = Nie ma kopii zapasowej { $where }.
 error-backup-damaged = Kopia zapasowa { $where } jest uszkodzona ({ $found }). Nic nie zostało zmienione; weź inną.

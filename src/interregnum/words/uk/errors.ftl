@@ -70,5 +70,6 @@ error-store-old-server = Сховище { $where } — це { "PostgreSQL" } { $
 error-store-not-ours = У базі даних { $where } є схема «{ "interregnum" }», яку створила не ця програма. Вкажіть окрему базу даних.
 error-store-not-empty = У сховищі { $where } вже є столи. Нічого не змінено; копіюйте до порожнього.
 error-copy-differs = Те, що записано до { $where }, повернулося іншим. Нічого там не збережено; повідомте про це, будь ласка.
+error-nodes-alone = Кілька вузлів мають спільне сховище: вкажіть його після { "--store postgresql://…" }
 error-backup-missing = Резервної копії { $where } немає.
 error-backup-damaged = Резервна копія { $where } пошкоджена ({ $found }). Нічого не змінено; візьміть іншу.
