@@ -190,6 +190,28 @@ def test_a_server_of_its_own_counts_in_memory() -> None:
     asyncio.run(work())
 
 
+def test_a_bus_that_is_closed_while_it_speaks_ends(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package takes being stopped for a broken way now and then."""
+    speaking = asyncio.Event()
+
+    async def deaf(bus: RedisBus) -> None:
+        try:
+            speaking.set()
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise ConnectionError from None
+
+    async def work() -> None:
+        monkeypatch.setattr(RedisBus, "send", deaf)
+        bus = await open_bus(redis.url, "")
+        bus.begin(lambda told: None)
+        bus.announce(Told("oak", "n1", None))
+        await speaking.wait()
+        await asyncio.wait_for(bus.close(), 10)
+
+    asyncio.run(work())
+
+
 # --- what is no bus
 
 
