@@ -11,26 +11,17 @@ TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 async def postgres_process(url: str) -> int | None:
     """The first process of the server; none if it runs elsewhere."""
-    import asyncpg
+    from interregnum.server.store.postgres.process import process_of
 
-    connection = await asyncpg.connect(url)
-    try:
-        own: int = await connection.fetchval("SELECT pg_backend_pid()")
-        parent = fields(own)[1] if is_called(own, "postgres") else 0
-    finally:
-        await connection.close()
-    return parent if is_called(parent, "postgres") else None
+    found = await process_of(url)
+    return found if is_called(found, "postgres") else None
 
 
 async def redis_process(url: str) -> int | None:
     """The process of the server; none if it runs elsewhere."""
-    from redis.asyncio import Redis
+    from interregnum.server.redis.process import process_of
 
-    client: Redis = Redis.from_url(url)
-    try:
-        found = int((await client.info("server"))["process_id"])
-    finally:
-        await client.aclose()
+    found = await process_of(url)
     return found if is_called(found, "redis", "valkey") else None
 
 
