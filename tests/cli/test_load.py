@@ -89,6 +89,7 @@ def test_an_answer_is_waited_for_until_everybody_has_seen_it() -> None:
         (("--nodes", "0"), "--nodes"),
         (("--store", "mysql://db.test"), "mysql"),
         (("--bus", "redis://bus.test"), "--store"),
+        (("--store", "postgresql://me:secret@127.0.0.1:1/x"), "postgresql://me@127.0.0.1:1/x cannot be reached"),
     ],
 )
 def test_what_cannot_be_measured_is_one_line(command: Command, words: tuple[str, ...], found: str) -> None:

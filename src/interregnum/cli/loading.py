@@ -19,6 +19,8 @@ from interregnum.cli.host import Host, watched
 from interregnum.cli.load import Figures, histogram
 from interregnum.cli.serving import more_files, settle_memory
 from interregnum.lab.bench import build
+from interregnum.server.settings import Settings
+from interregnum.server.store.opening import open_bus, open_store
 
 ADDRESS = re.compile(rb"http://[0-9.:]+")
 PROGRAM = "from interregnum.cli import main; raise SystemExit(main())"
@@ -107,6 +109,16 @@ class Meter:
         return sum(memory_kb(one) for one in self.nodes)
 
 
+async def need_engines(wish: Wish) -> None:
+    """Whatever is wrong with a store or a bus is told in one line, before any node is started."""
+    settings = Settings(Path(), wish.store, wish.bus)
+    bus = await open_bus(settings)
+    if bus is not None:
+        await bus.close()
+    if wish.store:
+        await (await open_store(settings)).close()
+
+
 async def metered(wish: Wish, nodes: list[int]) -> Meter:
     postgres = await postgres_process(wish.store) if wish.store else None
     return Meter(nodes, postgres, await redis_process(wish.bus) if wish.bus else None)
@@ -115,6 +127,7 @@ async def metered(wish: Wish, nodes: list[int]) -> Meter:
 async def measured(wish: Wish) -> Figures:
     """Set up all tables, connect everybody, play."""
     more_files()
+    await need_engines(wish)
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         limits = [word for name, value in MANY.items() for word in ("--limit", f"{name}={value}")]
