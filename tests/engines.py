@@ -25,6 +25,8 @@ PATIENCE = 30.0  # seconds for an engine to start
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=32MB", "log_min_messages=fatal")
 
 
+SECOND = "second"  # database
+
 E = TypeVar("E")
 
 
@@ -97,6 +99,12 @@ class Postgres(Engine):
         """The address of a store that nobody has used; what was there before is gone."""
         self.say("DROP SCHEMA IF EXISTS interregnum CASCADE")
         return self.url("postgres")
+
+    def second(self) -> str:
+        """The address of another one beside it."""
+        self.say(f"DROP DATABASE IF EXISTS {SECOND}")
+        self.say(f"CREATE DATABASE {SECOND}")
+        return self.url(SECOND)
 
     @contextmanager
     def asking_for_passwords(self) -> Iterator[None]:

@@ -32,8 +32,9 @@ from websockets.exceptions import WebSocketException
 
 from interregnum.cli.crowd import COOKIE, Crowd, Place
 from interregnum.cli.ear import EarLine
+from interregnum.cli.engine_cost import cpu_seconds
 from interregnum.cli.host import watched
-from interregnum.cli.loading import cpu_seconds, memory_kb, server, share
+from interregnum.cli.loading import memory_kb, server, share
 from interregnum.registry import GAMES
 
 ATTACKER = "127.0.0.66"
@@ -53,15 +54,15 @@ class Strangers(Crowd):
     """People at many tables, each table with an address of its own."""
 
     def __init__(self, url: str, seed: int) -> None:
-        super().__init__(url, GAMES[0], seed, "en")
+        super().__init__(url, GAMES[0], seed, ["en"])
         self.homes = cycle(f"127.0.1.{number}" for number in range(1, 200))
 
     def web(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=next(self.homes))
         return httpx.AsyncClient(base_url=self.url, transport=transport, trust_env=False, timeout=60)
 
-    async def line(self, place: Place, seat: int, local: tuple[str, int] | None = None) -> EarLine:
-        return await super().line(place, seat, local or (next(self.homes), 0))
+    async def line(self, place: Place, seat: int, local: tuple[str, int] | None = None, number: int = 0) -> EarLine:
+        return await super().line(place, seat, local or (next(self.homes), 0), number)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ python tools/dev.py docs                      all documents and the reference as
 python tools/dev.py browser [arguments]       all tests in a real browser; ./test leaves out the long ones
 python tools/dev.py browser --firefox [...]   some of them in the Firefox of this machine; ./test does not
 python tools/dev.py kills [number [seed]]     kill so many servers while people play; a game's name plays that alone
+python tools/dev.py kills nodes [number]      the same with several nodes on PostgreSQL and Redis, which fail as well
 python tools/dev.py chaos [number]            so many evenings of games through a bad line; likewise
 """
 

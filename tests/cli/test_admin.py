@@ -359,3 +359,52 @@ def test_nothing_is_restored_under_a_running_server(evening: Evening, tmp_path: 
     lock.close()
     assert (2, "", 1) == (code, out, err.count("\n"))
     assert err.startswith("Another server is using the store")
+
+
+# --- copies from one kind of store into another
+
+
+def test_a_store_is_copied_to_postgresql_and_back(
+    command: Command, evening: Evening, postgres: Postgres, tmp_path: Path
+) -> None:
+    where, back = postgres.fresh(), tmp_path / "new" / "back"
+
+    code, out, err = command("admin", "copy", where, "--data", str(evening.data))
+    again, told, _ = command("admin", "copy", str(back), "--store", where)
+
+    assert (0, 0, "") == (code, again, err)
+    assert "tables 2, entries in their logs " in out
+    assert f"In {back / 'tables.sqlite3'} now: tables 2" in told
+    assert out.splitlines()[1] == told.splitlines()[1]  # the hash of everything
+    assert not [secret for secret in evening.secrets if secret in out + told]
+    listed = [command("admin", "list", "--json", "--data", str(one))[1] for one in (evening.data, back)]
+    assert listed[0] == listed[1]
+
+
+def test_whoever_copies_a_store_in_use_is_told_so(command: Command, evening: Evening, tmp_path: Path) -> None:
+    lock = Lock(evening.data / "tables.sqlite3")
+    try:
+        code, out, _ = command("admin", "copy", str(tmp_path / "copy"), "--data", str(evening.data))
+    finally:
+        lock.close()
+
+    assert 0 == code
+    assert "A server is still running" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_copied_is_one_line(command: Command, evening: Evening, tmp_path: Path, lang: str) -> None:
+    data, absent = str(evening.data), str(tmp_path / "absent")
+    for words, found in (
+        ((data, "--data", data), data),
+        ((str(tmp_path / "new"), "--data", absent), absent),
+        (("mysql://db.test/tables", "--data", data), "mysql"),
+        (("postgresql://me:secret@127.0.0.1:1/tables", "--data", data), "postgresql://me@127.0.0.1:1/tables"),
+        ((str(tmp_path / "new"), "--data", data, "--store", "postgresql://127.0.0.1:1/x"), "--store"),
+    ):
+        code, out, err = command("admin", "copy", *words, "--lang", lang)
+
+        assert (2, "", 1) == (code, out, err.count("\n"))
+        assert found in err
+        assert "secret" not in err
+    assert not (tmp_path / "absent").exists()

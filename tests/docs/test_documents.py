@@ -25,6 +25,7 @@ PAGES = [
     "docs/terminal.md",
     "docs/server.md",
     "docs/hosting.md",
+    "docs/scale.md",
 ]  # docs/new-game.md: tests/guest
 # Commands that wait for people or need a server; their own tests try them.
 STAY = tuple(f"interregnum {name}" for name in ("play", "serve", "admin", "join", "load"))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, MutableMapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
 from tests.server.asgi import PATIENCE, Answer, Browser, Socket, served
+from tests.server.street import NODES, Turns
 from tests.server.worlds import Clockwork, Puppets
 
 from interregnum.kernel.ids import WATCHER
@@ -22,9 +23,11 @@ from interregnum.server.hall import Hall
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
 from interregnum.server.settings import Limits, Settings
+from interregnum.server.store.postgres.store import PostgresStore
 from interregnum.server.table import Table
 
 Log = MutableMapping[str, Any]
+LOOKS = 2  # of each node, until all of them know everything
 CALM = 8  # rounds of the loop in which nothing happens before a side counts as settled
 MANY = 1_000_000
 STRANGER = -1  # somebody who does not belong to the table; they get the same from both servers, too
@@ -92,15 +95,31 @@ class Side:
     def duties(self) -> Duties:
         return self.hall.duties[self.table_id]
 
+    @property
+    def halls(self) -> list[Hall]:
+        return [self.hall]
+
+    def everywhere(self) -> list[tuple[Table, Duties]]:
+        """The table wherever it is in memory, and what it does by itself there."""
+        found = [hall for hall in self.halls if self.table_id in hall.tables]
+        return [(hall.tables[self.table_id], hall.duties[self.table_id]) for hall in found]
+
     async def settle(self) -> None:
         """Until everything that was said has had its effect and everybody has seen it."""
+        await self.calm_down(self.hall)
+
+    async def calm_down(self, hall: Hall) -> None:
         calm = 0
         while calm < CALM:
-            table = self.hall.tables.get(self.table_id)
+            table = hall.tables.get(self.table_id)
             if table is not None and table.busy is not None:
                 await asyncio.wait([table.busy])
             await asyncio.sleep(0)
-            calm = calm + 1 if table is None or self.is_calm(table) else 0
+            calm = calm + 1 if self.is_quiet(hall) and (table is None or self.is_calm(table)) else 0
+
+    def is_quiet(self, hall: Hall) -> bool:
+        """Whether its store is not asked for anything."""
+        return True
 
     def is_calm(self, table: Table) -> bool:
         lines = [one for one in table.viewers if isinstance(one, Connection)]
@@ -165,6 +184,66 @@ def without(body: bytes, codes: Sequence[str]) -> bytes:
     for code in codes:
         body = body.replace(code.encode(), b"(link)")
     return body
+
+
+@dataclass
+class SpreadSide(Side):
+    """Several nodes in the place of one server; they look around when they are told to, and not by the clock."""
+
+    nodes: list[Hall] = field(default_factory=list)
+
+    @property
+    def halls(self) -> list[Hall]:
+        return self.nodes
+
+    def is_quiet(self, hall: Hall) -> bool:
+        store = hall.services.store
+        assert isinstance(store, PostgresStore)
+        pool = store.postgres.pool
+        return pool.get_idle_size() == pool.get_size()
+
+    async def settle(self) -> None:
+        """Each look tells others, and the next one shows what they told."""
+        for _ in range(LOOKS):
+            for hall in self.nodes:
+                await self.calm_down(hall)
+            for hall in self.nodes:
+                await look_around(hall)
+        for hall in self.nodes:
+            await self.calm_down(hall)
+
+
+async def look_around(hall: Hall) -> None:
+    neighbours = hall.neighbours
+    assert neighbours is not None
+    neighbours.looked = float("-inf")
+    await neighbours.look()
+    await asyncio.gather(*neighbours.catching)
+
+
+@asynccontextmanager
+async def spread_side(where: str, seed: int) -> AsyncIterator[Side]:
+    """Two nodes on a store that nobody has used."""
+    found = SpreadSide(Clockwork(seed), Puppets())
+    settings = Settings(Path(), where, bot_pace=0.0, gather=0.0, limits=LIMITS, notice_hosts=frozenset({NOTICES}))
+    async with AsyncExitStack() as stack:
+        apps = [
+            await stack.enter_async_context(served(Server(settings, found.world, thinkers=found.puppets)))
+            for _ in range(NODES)
+        ]
+        found.nodes = [app.state.hall for app in apps]
+        for hall in found.nodes:
+            assert hall.neighbours is not None
+            assert hall.neighbours.looking is not None
+            hall.neighbours.looking.cancel()
+        found.hall = found.nodes[0]
+        turns: Any = Turns(apps)
+        found.welcome(STRANGER, turns)
+        try:
+            yield found
+        finally:
+            for name in list(found.lines):
+                await found.hang_up(name)
 
 
 @asynccontextmanager

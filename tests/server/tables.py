@@ -196,6 +196,13 @@ class QuickThinkers(Thinkers):
         return self.memory.explained(structs.replace(request, playouts=1))
 
 
+def elsewhere() -> str:
+    """The store that nodes share, where a test is to have several of them in the place of one server."""
+    from tests.server import street
+
+    return street.SHARED[0] if street.SHARED else ""
+
+
 @dataclass
 class House:
     """A running server."""
@@ -210,6 +217,10 @@ class House:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    @property
+    def halls(self) -> list[Hall]:
+        return [self.hall]
 
     @property
     def bots(self) -> QuickThinkers:
@@ -242,6 +253,12 @@ async def house(
 ) -> AsyncIterator[House]:
     """A server on what is kept in a folder; asked for again, it goes on with it."""
     hosts = frozenset([HOST]) if notices else frozenset()
+    if elsewhere():
+        from tests.server.street import street
+
+        async with street(elsewhere(), world or FakeWorld(), limits=limits, hosts=hosts) as found_there:
+            yield found_there
+        return
     settings = Settings(folder, bot_pace=bot_pace, gather=0.0, limits=limits, notice_hosts=hosts)
     found = world or FakeWorld()
     store = HeldStore(await open_store(settings.database))

@@ -8,9 +8,11 @@ from socket import create_server
 from threading import Thread
 
 import pytest
+from msgspec import json
 from tests.engines import Postgres, Redis, running_redis
 from tests.server.asgi import Socket
 from tests.server.nodes import at_nodes
+from tests.server.store.addresses import LOOK
 from tests.server.tables import House, Player, done, until
 from tests.server.test_nodes import spread
 
@@ -64,6 +66,32 @@ def test_what_is_kept_at_one_node_is_shown_at_the_others_without_waiting_for_a_l
             await done(lines, lines[2], {"type": "say", "id": "s1", "text": "hello"})
 
     at_nodes(where, test, 3, bus=redis.url, look=SELDOM)
+
+
+async def all_heard(line: Socket) -> list[bytes]:
+    """Also what has come and was not read yet."""
+    while not line.coming.empty():
+        await line.read()
+    return line.heard
+
+
+def test_an_answer_at_another_node_is_one_frame_and_no_more(where: str, redis: Redis) -> None:
+    """That somebody was heard of there changes nothing that is shown."""
+
+    async def test(nodes: list[House]) -> None:
+        await all_up(nodes)
+        table = await spread(nodes)
+        async with table.lines() as lines:
+            await asyncio.sleep(10 * LOOK)
+            before = [len(await all_heard(line)) for line in lines]
+            await Player(lines).play(10)
+            await asyncio.sleep(10 * LOOK)
+            for line, first in zip(lines, before, strict=True):
+                frames = [json.decode(one) for one in (await all_heard(line))[first:]]
+                seqs = [one["seq"] for one in frames if one["type"] == "frame"]
+                assert sorted(set(seqs)) == seqs
+
+    at_nodes(where, test, 2, bus=redis.url)
 
 
 def test_whoever_comes_and_goes_at_one_node_does_so_at_the_others(where: str, redis: Redis) -> None:
@@ -158,6 +186,28 @@ def test_a_server_of_its_own_counts_in_memory() -> None:
         await alone.give_back(quota, 0.0)
         assert [True, False] == [await alone.take(quota, 0.0) for _ in range(2)]
         assert await alone.take(quota, 1.0)
+
+    asyncio.run(work())
+
+
+def test_a_bus_that_is_closed_while_it_speaks_ends(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package takes being stopped for a broken way now and then."""
+    speaking = asyncio.Event()
+
+    async def deaf(bus: RedisBus) -> None:
+        try:
+            speaking.set()
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise ConnectionError from None
+
+    async def work() -> None:
+        monkeypatch.setattr(RedisBus, "send", deaf)
+        bus = await open_bus(redis.url, "")
+        bus.begin(lambda told: None)
+        bus.announce(Told("oak", "n1", None))
+        await speaking.wait()
+        await asyncio.wait_for(bus.close(), 10)
 
     asyncio.run(work())
 

@@ -8,13 +8,14 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from tests.engines import Postgres
 from tests.server.nodes import at_nodes, node
 from tests.server.tables import HOST, FakeWorld, House, Party, Player, done, ended, here_are, party, run, told, until
 
 from interregnum.server import neighbours
 from interregnum.server.notices import Notice
-from interregnum.server.store.rows import BadStore, Change, Unsure
+from interregnum.server.store.rows import BadStore, Change, Kept, Unsure
 
 
 @pytest.fixture
@@ -164,6 +165,44 @@ def test_a_store_that_is_gone_is_waited_for_and_nothing_is_lost(where: str) -> N
     at_nodes(where, test)
 
 
+def test_nobody_is_told_that_nothing_changed_where_nobody_knows(where: str) -> None:
+    """The answer is kept, and the way to the store breaks before anybody hears of it, for a while."""
+
+    async def test(nodes: list[House]) -> None:
+        table = await spread(nodes)
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.play(2)
+            line = await player.asked()
+            assert line is not None
+            command, seat = player.command(line), lines.index(line)
+            break_off(nodes[seat])
+            assert "unsure" == (await line.ask(command))["reason"]
+            nodes[seat].store.fault = None
+            await done(lines, line, command)
+        assert 3 == sum(kind == "answered" for _, kind, _ in await kept(nodes[0], table.id))
+
+    at_nodes(where, test)
+
+
+def break_off(house: House) -> None:
+    """The store keeps one more change; its answer and all that is asked of it then get lost."""
+    append, load = house.store.append, house.store.load
+
+    async def found(table: str, after: int = 0) -> Kept | None:
+        if house.store.fault is not None:
+            raise house.store.fault
+        return await load(table, after)
+
+    async def last(change: Change) -> None:
+        await append(change)
+        house.store.append = append  # type: ignore[method-assign]
+        house.store.fault = BadStore("store-failed", facts={"where": "", "found": ""})
+        raise Unsure("store-failed", facts={"where": "", "found": ""})
+
+    house.store.append, house.store.load = last, found  # type: ignore[method-assign]
+
+
 @pytest.mark.parametrize("both", [False, True], ids=["one-sees-to-it", "both-think-that-they-do"])
 def test_bots_play_a_game_to_its_end_once(where: str, both: bool) -> None:
     async def test(nodes: list[House]) -> None:
@@ -287,6 +326,26 @@ def test_a_notice_goes_out_once(where: str, monkeypatch: pytest.MonkeyPatch) -> 
             assert all(one.seat != two.seat for one, two in pairwise(sent))
 
     at_nodes(where, test, hosts=frozenset([HOST]))
+
+
+def test_a_store_that_is_gone_while_nobody_is_here_is_no_fault_of_the_node(where: str) -> None:
+    async def test(nodes: list[House]) -> None:
+        tried = asyncio.Event()
+
+        async def gone() -> list[tuple[str, float]]:
+            tried.set()
+            raise BadStore("store-failed", facts={"where": "", "found": ""})
+
+        nodes[0].store.wakes = gone  # type: ignore[method-assign]
+        with capture_logs() as told:
+            tending = asyncio.create_task(nodes[0].hall.keep_tending())
+            await asyncio.wait_for(tried.wait(), 10)
+            await asyncio.sleep(0)
+            assert not tending.done()
+            tending.cancel()
+        assert [] == [one for one in told if one["log_level"] == "error"]
+
+    at_nodes(where, test)
 
 
 def test_a_table_that_is_removed_is_gone_everywhere(where: str) -> None:

@@ -17,9 +17,10 @@ from random import Random
 
 import pytest
 from hypothesis import settings
+from tests.engines import Postgres
 from tests.properties import heroes_games
 from tests.properties.random_games import OPTIONS
-from tests.samples import long
+from tests.samples import long, one_in
 from tests.server import extras
 from tests.server.kin import HEROES, HIDDEN_LEADERS, PLAYED_ON, Kin
 from tests.server.nights import Plan, Tally, play
@@ -37,6 +38,7 @@ BACK = [extras.take_back, extras.take_back, extras.propose]
 PEOPLE = [extras.decide, extras.new_line, extras.talk]
 CALM = [extras.talk, extras.new_line, extras.wrong_answers, extras.take_back]  # nothing that takes time
 ORDERS = [extras.orders, extras.orders, extras.orders, *CALM]
+SPREAD = [*CALM, extras.propose, extras.nonsense, extras.wrong_commands, extras.others_come_and_go, extras.requests]
 PACE = 1.0  # second
 TOTAL = Tally(games=0)
 
@@ -92,9 +94,23 @@ def at_the_door(seed: int, kin: Kin) -> Plan:
     return Plan(seed, seats, viewer, {}, busy=0.5, extras=[extras.knocks], kin=kin, most=STRETCH)
 
 
+def at_two_nodes(seed: int, kin: Kin) -> Plan:
+    """People at two nodes, who change them at every line."""
+    seats, viewer = HEROES_TABLES[seed % len(HEROES_TABLES)]
+    return Plan(seed, seats, viewer, {}, busy=0.3, extras=SPREAD, kin=kin, most=STRETCH // 2)
+
+
 def without_memory(seed: int) -> Plan:
     """Nobody is shown again what they have seen."""
     return replace(plan(seed + 1), memory=False)
+
+
+@pytest.mark.parametrize("seed", one_in(GAMES, range(max(4, GAMES))))
+@pytest.mark.parametrize("kin", [HIDDEN_LEADERS, long(HEROES)])
+def test_two_nodes_that_differ_in_secrets_from_two_others_send_the_same_bytes(
+    seed: int, kin: Kin, postgres: Postgres
+) -> None:
+    check(replace(at_two_nodes(seed, kin), shared=[postgres.fresh(), postgres.second()]))
 
 
 def check(plan: Plan) -> Tally:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -12,7 +12,7 @@ from unittest.mock import patch
 from msgspec import json
 from structlog.testing import capture_logs
 from tests.server.kin import Kin, World
-from tests.server.sides import STRANGER, Side, side
+from tests.server.sides import STRANGER, Side, side, spread_side
 
 from interregnum.kernel.dice import Dice, fast_dice, seed_from_int
 from interregnum.kernel.game import Game
@@ -110,15 +110,15 @@ class Twins:
 
     def exchange(self, world: World) -> None:
         """The other server finds itself in another world; a bot that thinks there begins anew."""
-        table, duties = self.other.table, self.other.duties
-        found = table.progress
-        assert found is not None
-        if not isinstance(found, OtherProgress):
-            found = table.progress = OtherProgress(found, self)
-        found.state = duties.last = world.state
-        if table.held is not None:
-            table.held.state = world.state  # the window is open there, too
-        table.camera.forget(game=True)
+        for here, duties in self.other.everywhere():
+            found = here.progress
+            assert found is not None
+            if not isinstance(found, OtherProgress):
+                found = here.progress = OtherProgress(found, self)
+            found.state = duties.last = world.state
+            if here.held is not None:
+                here.held.state = world.state  # the window is open there, too
+            here.camera.forget(game=True)
 
     def deal(self, game: Game, record: Record) -> tuple[State, list[Event]]:
         """The deal of the other server is another one, but for what the viewer sees of it."""
@@ -147,10 +147,15 @@ class Twins:
 
 
 @asynccontextmanager
-async def twins(kin: Kin, viewer: int, seed: int, labels: Mapping[int, int], pace: float = 0.0) -> AsyncIterator[Twins]:
-    """Both servers, from their start to their end."""
+async def twins(
+    kin: Kin, viewer: int, seed: int, labels: Mapping[int, int], pace: float = 0.0, shared: Sequence[str] = ()
+) -> AsyncIterator[Twins]:
+    """Both servers, from their start to their end; each is several nodes where it is given a store to share."""
     with TemporaryDirectory() as here, TemporaryDirectory() as there:
-        async with side(Path(here), seed, pace) as true, side(Path(there), seed, pace) as other:
+        sides = [side(Path(one), seed, pace) for one in (here, there)] if not shared else []
+        async with AsyncExitStack() as stack:
+            made = sides or [spread_side(where, seed) for where in shared]
+            true, other = [await stack.enter_async_context(one) for one in made]
             found = Twins(kin, true, other, viewer, seed, labels)
             with tricked(found):
                 yield found

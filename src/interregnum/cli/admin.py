@@ -13,7 +13,7 @@ from interregnum.cli.language import chosen
 
 admin = typer.Typer(
     cls=Commands,
-    help="List, inspect, back up, restore and prune the tables of a server; all but the last two also while it runs.",
+    help="List, inspect, back up, restore, copy and prune the tables of a server, most of it also while it runs.",
     no_args_is_help=True,
 )
 Data = Annotated[Path | None, typer.Option(help="The data folder of the server.", metavar="DIR")]
@@ -97,6 +97,30 @@ def restore(
     typer.echo(words.ui("cli-admin-restored", path=str(file)))
     if before is not None:
         typer.echo(words.ui("cli-admin-before", path=str(before)))
+
+
+@admin.command()
+def copy(
+    target: Annotated[
+        str, typer.Argument(help="A folder, or postgresql://…; there must be no tables in it yet.", metavar="STORE")
+    ],
+    data: Data = None,
+    store: Kept = "",
+    lang: Lang = "",
+) -> None:
+    """Copy all tables into another store, from a file to PostgreSQL or back, and compare both.
+
+    What is copied is one moment: to move for good, stop the server first.
+    """
+    from interregnum.cli import tables
+    from interregnum.words.words import Words
+
+    words = Words(chosen(lang))
+    found, where = tables.copied_to(tables.kept(data, store), target)
+    typer.echo(words.ui("cli-admin-moved", tables=found.tables, entries=found.entries, path=where))
+    typer.echo(words.ui("cli-admin-same", hash=found.hash))
+    if found.is_used:
+        typer.echo(words.ui("cli-admin-goes-on"))
 
 
 @admin.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -74,8 +75,8 @@ class Place:
     lines: list[EarLine] = field(default_factory=list)
     turn: tuple[int, int, list[str]] | None = None  # who is asked, by which frame, what
     sent: float = 0.0
-    missing: int = 0  # people who have not seen the answer yet
-    seq: int = 0
+    before: int = 0  # the entry after which the answer comes
+    shown: dict[int, int] = field(default_factory=dict)  # the last entry that each seat has seen
     commands: int = 0
 
     def hear(self, seat: int, message: bytes) -> None:
@@ -94,10 +95,8 @@ class Place:
     def watch(self, seat: int, seen: Seen, now: float) -> None:
         if seen.question is not None:
             self.turn = seat, seen.seq, [one.choice for one in seen.question.choices]
-        if seen.seq > self.seq:
-            self.seq, self.missing = seen.seq, len(self.lines)
-        self.missing -= 1
-        if not self.missing and self.sent:
+        self.shown[seat] = seen.seq
+        if self.sent and min(self.shown.values()) > self.before:
             self.counted.waits.append(now - self.sent)
             self.counted.moments.append(self.sent)
             self.sent = 0.0
@@ -106,7 +105,7 @@ class Place:
         """One of the answers, by whoever is asked."""
         assert self.turn is not None
         seat, seq, choices = self.turn
-        self.turn = None
+        self.turn, self.before = None, seq
         self.commands += 1
         self.sent = perf_counter()
         self.lines[seat].say(write(Answer(f"c{self.commands}", seq, chance.choice(choices))))
@@ -117,13 +116,14 @@ class Place:
 
 
 class Crowd:
-    """All places at one server."""
+    """All places at one server, or at several nodes over which the people of each table are spread."""
 
-    def __init__(self, url: str, game: str, seed: int, lang: str = "") -> None:
+    def __init__(self, url: str, game: str, seed: int, langs: Sequence[str] = (), others: Sequence[str] = ()) -> None:
         self.url = url
+        self.urls = [url, *others]
         self.game = game
         self.chance = Random(seed)  # noqa: S311 - who answers what is no secret
-        self.words = f"?lang={lang}" if lang else ""
+        self.langs = [*langs]  # one for each person in turn; none: frames without words
         self.counted = Counted()
         self.places: list[Place] = []
 
@@ -163,7 +163,7 @@ class Crowd:
 
     def web(self) -> httpx.AsyncClient:
         """Somebody who asks by HTTP."""
-        return httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60)
+        return httpx.AsyncClient(base_url=self.chance.choice(self.urls), trust_env=False, timeout=60)
 
     async def ask(self, web: httpx.AsyncClient, path: str, body: Struct) -> tuple[Seated, str]:
         """A request of somebody new, who gets a token."""
@@ -174,12 +174,14 @@ class Crowd:
 
     async def look(self) -> None:
         """Everybody opens a line."""
-        for place in self.places:
+        for number, place in enumerate(self.places):
             for seat in range(len(place.tokens)):
-                place.lines.append(await self.line(place, seat))
+                place.lines.append(await self.line(place, seat, number=number + seat))
 
-    async def line(self, place: Place, seat: int, local: tuple[str, int] | None = None) -> EarLine:
-        address = f"{self.url.replace('http', 'ws', 1)}/ws/{place.id}{self.words}"
+    async def line(self, place: Place, seat: int, local: tuple[str, int] | None = None, number: int = 0) -> EarLine:
+        words = f"?lang={self.langs[number % len(self.langs)]}" if self.langs else ""
+        url = self.urls[number % len(self.urls)]
+        address = f"{url.replace('http', 'ws', 1)}/ws/{place.id}{words}"
         return await open_line(address, f"{COOKIE}={place.tokens[seat]}", partial(place.hear, seat), local)
 
     async def play(self, rate: float, seconds: float) -> float:

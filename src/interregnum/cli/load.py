@@ -9,7 +9,9 @@ from typing import Annotated
 import typer
 
 from interregnum.cli import given
-from interregnum.cli.settings import in_range
+from interregnum.cli.settings import BadSetting, in_range, kept_in
+from interregnum.cli.settings import bus as bus_of
+from interregnum.words.catalogue import LANGUAGES, UnknownLanguage
 
 EDGES = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200)  # of the histogram, in milliseconds
 BAR = 50  # characters for all answers together
@@ -44,6 +46,11 @@ class Figures:
     calm_answers: int = 0  # those given and shown while it kept nothing
     calm_p99_ms: float = 0.0
     calm_worst_ms: float = 0.0
+    nodes: int = 1
+    store: str = "sqlite"
+    words: str = ""  # languages of the frames; none: frames without words
+    postgres_ms: float | None = None  # CPU of the database for one answer, where it runs on this machine
+    redis_ms: float | None = None  # and of the bus
 
 
 def load(
@@ -53,7 +60,15 @@ def load(
     rate: Annotated[float, typer.Option(help="Answers a second, over all tables.")] = 300.0,
     seconds: Annotated[float, typer.Option(help="How long to play.")] = 30.0,
     seed: Annotated[int, typer.Option(help="Who answers what.")] = 1,
-    words: Annotated[str, typer.Option(help="Have the frames put into words: en, pl or uk.")] = "",
+    words: Annotated[
+        str, typer.Option(help="The languages in which frames are put into words, one person after the other.")
+    ] = ",".join(LANGUAGES),
+    no_words: Annotated[bool, typer.Option("--no-words", help="Frames without words.")] = False,
+    nodes: Annotated[int, typer.Option(help="Nodes over which the people of each table are spread.")] = 1,
+    store: Annotated[
+        str, typer.Option(help="Keep tables in postgresql://…, a database for this alone, and not in a file.")
+    ] = "",
+    bus: Annotated[str, typer.Option(help="What wakes other nodes: redis://…")] = "",
     bots: Annotated[str, typer.Option(help="Let these bots play at further tables; measured without them first.")] = "",
     bot_tables: Annotated[int, typer.Option(help="How many such tables.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
@@ -68,6 +83,12 @@ def load(
     in_range("--rate", rate, 1, 10_000)
     in_range("--seconds", seconds, 1, 3_600)
     in_range("--bot-tables", bot_tables, 1, 1_000)
+    in_range("--nodes", nodes, 1, 32)
+    langs = [] if no_words else spoken(words)
+    shared = kept_in(None, store)[1] if store else ""
+    if nodes > 1 and not shared:
+        raise BadSetting("nodes-alone")
+    bus = bus_of(bus, shared)
     if bots:
         check_bot(bots, here)
     import asyncio
@@ -76,11 +97,21 @@ def load(
     from interregnum.cli.serving import loop_factory
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        found = runner.run(measured(Wish(game, tables, seats, rate, seconds, seed, words, bots, bot_tables)))
+        wish = Wish(game, tables, seats, rate, seconds, seed, langs, bots, bot_tables, nodes, shared, bus)
+        found = runner.run(measured(wish))
     if as_json:
         typer.echo(json.dumps(asdict(found)))
     else:
         report(found)
+
+
+def spoken(words: str) -> list[str]:
+    """Languages with commas between them."""
+    found = [word.strip() for word in words.split(",") if word.strip()]
+    for word in found:
+        if word not in LANGUAGES:
+            raise UnknownLanguage("language", facts={"found": word[:80], "wanted": " | ".join(LANGUAGES)})
+    return found
 
 
 def report(found: Figures) -> None:
@@ -100,7 +131,11 @@ def report(found: Figures) -> None:
     if found.bots:
         told = f"{found.bot_tables} tables of {found.bots}; p99 without them {found.quiet_p99_ms:.1f} ms"
         table.add_row("bots beside them", told)
+    table.add_row("nodes, store, words", f"{found.nodes}, {found.store}, {found.words or 'none'}")
     table.add_row("CPU of the server for one answer", f"{found.cpu_ms:.2f} ms")
+    for name, cost in (("PostgreSQL", found.postgres_ms), ("Redis", found.redis_ms)):
+        if cost is not None:
+            table.add_row(f"CPU of {name} for one answer", f"{cost:.2f} ms")
     table.add_row("memory of one table", f"{found.idle_kb:.0f} kB, with its lines {found.open_kb:.0f} kB")
     table.add_row("a frame", f"{found.frame_bytes:,} bytes")
     table.add_row("refused, late", f"{found.refused}, {found.late}")

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 
 from interregnum.cli.crowd import Crowd
+from interregnum.cli.engine_cost import cpu_seconds, family_seconds, postgres_process, redis_process
 from interregnum.cli.host import Host, watched
 from interregnum.cli.load import Figures, histogram
 from interregnum.cli.serving import more_files, settle_memory
 from interregnum.lab.bench import build
+from interregnum.server.settings import Settings
+from interregnum.server.store.opening import open_bus, open_store
 
 ADDRESS = re.compile(rb"http://[0-9.:]+")
 PROGRAM = "from interregnum.cli import main; raise SystemExit(main())"
@@ -40,15 +42,23 @@ class Wish:
     rate: float
     seconds: float
     seed: int
-    words: str
+    langs: list[str]
     bots: str = ""  # who plays at further tables
     bot_tables: int = 0
+    nodes: int = 1
+    store: str = ""  # which nodes share; none: a file
+    bus: str = ""
+
+    @property
+    def kept(self) -> list[str]:
+        """The options by which a node finds its tables, if they are not in a folder of its own."""
+        return [*(["--store", self.store] if self.store else []), *(["--bus", self.bus] if self.bus else [])]
 
 
 @asynccontextmanager
-async def server(data: Path, *more: str) -> AsyncIterator[tuple[str, int]]:
-    """The address and the process of a fresh server."""
-    words = ["serve", "--port", "0", "--data", str(data), "--log-json", *more]
+async def server(data: Path | None, *more: str) -> AsyncIterator[tuple[str, int]]:
+    """The address and the process of a fresh server; without a folder it is told where its tables are."""
+    words = ["serve", "--port", "0", *([] if data is None else ["--data", str(data)]), "--log-json", *more]
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, *words, stdout=PIPE, stderr=DEVNULL)
     try:
         yield await address(process), process.pid
@@ -68,53 +78,105 @@ async def address(process: Process) -> str:
     raise RuntimeError("the server did not start")
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def memory_kb(pid: int) -> int:
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
+@dataclass
+class Costs:
+    """What processes had used at one moment."""
+
+    nodes: float
+    postgres: float | None
+    redis: float | None
+
+
+class Meter:
+    """The processes that are measured."""
+
+    def __init__(self, nodes: list[int], postgres: int | None, redis: int | None) -> None:
+        self.nodes, self.postgres, self.redis = nodes, postgres, redis
+
+    def read(self) -> Costs:
+        return Costs(
+            sum(cpu_seconds(one) for one in self.nodes),
+            None if self.postgres is None else family_seconds(self.postgres),
+            None if self.redis is None else cpu_seconds(self.redis),
+        )
+
+    def memory_kb(self) -> int:
+        return sum(memory_kb(one) for one in self.nodes)
+
+
+async def need_engines(wish: Wish) -> None:
+    """Whatever is wrong with a store or a bus is told in one line, before any node is started."""
+    settings = Settings(Path(), wish.store, wish.bus)
+    bus = await open_bus(settings)
+    if bus is not None:
+        await bus.close()
+    if wish.store:
+        await (await open_store(settings)).close()
+
+
+async def metered(wish: Wish, nodes: list[int]) -> Meter:
+    postgres = await postgres_process(wish.store) if wish.store else None
+    return Meter(nodes, postgres, await redis_process(wish.bus) if wish.bus else None)
+
+
 async def measured(wish: Wish) -> Figures:
     """Set up all tables, connect everybody, play."""
     more_files()
-    with tempfile.TemporaryDirectory() as folder:
+    await need_engines(wish)
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         limits = [word for name, value in MANY.items() for word in ("--limit", f"{name}={value}")]
-        async with server(Path(folder), *limits) as (url, pid):
-            crowd = Crowd(url, wish.game, wish.seed, wish.words)
-            empty = memory_kb(pid)
-            await crowd.sit_down(wish.tables, wish.seats)
-            idle = memory_kb(pid)
-            await crowd.look()
-            settle_memory()  # else what is measured is how long this process looks for its own garbage
-            await asyncio.sleep(SETTLE)
-            connected = memory_kb(pid)
-            quiet = 0.0
-            if wish.bots:
-                await crowd.play(wish.rate, wish.seconds)
-                quiet = share(sorted(crowd.counted.waits), 0.99)
-                await crowd.set_up_bots(wish.bot_tables, wish.seats, wish.bots)
-            crowd.counted.clear()
-            before = cpu_seconds(pid)
-            async with watched() as host:
-                seconds = await crowd.play(wish.rate, wish.seconds)
-            used = cpu_seconds(pid) - before
-            await crowd.leave()
+        data = None if wish.store else folder
+        nodes = [await stack.enter_async_context(server(data, *wish.kept, *limits)) for _ in range(wish.nodes)]
+        (url, *others), pids = [one for one, _ in nodes], [pid for _, pid in nodes]
+        meter = await metered(wish, pids)
+        crowd = Crowd(url, wish.game, wish.seed, wish.langs, others)
+        empty = meter.memory_kb()
+        await crowd.sit_down(wish.tables, wish.seats)
+        idle = meter.memory_kb()
+        await crowd.look()
+        settle_memory()  # else what is measured is how long this process looks for its own garbage
+        await asyncio.sleep(SETTLE)
+        connected = meter.memory_kb()
+        quiet = 0.0
+        if wish.bots:
+            await crowd.play(wish.rate, wish.seconds)
+            quiet = share(sorted(crowd.counted.waits), 0.99)
+            await crowd.set_up_bots(wish.bot_tables, wish.seats, wish.bots)
+        crowd.counted.clear()
+        before = meter.read()
+        async with watched() as host:
+            seconds = await crowd.play(wish.rate, wish.seconds)
+        after = meter.read()
+        await crowd.leave()
     memory = (idle - empty) / wish.tables, (connected - empty) / wish.tables
-    return figures(wish, crowd, seconds, used, memory, quiet, host)
+    return figures(wish, crowd, seconds, (before, after), memory, quiet, host)
+
+
+def each(before: float | None, after: float | None, answers: int) -> float | None:
+    """Milliseconds for one answer, where it is known."""
+    return None if before is None or after is None else 1000 * (after - before) / max(answers, 1)
 
 
 def figures(
-    wish: Wish, crowd: Crowd, seconds: float, used: float, memory: tuple[float, float], quiet: float, host: Host
+    wish: Wish,
+    crowd: Crowd,
+    seconds: float,
+    costs: tuple[Costs, Costs],
+    memory: tuple[float, float],
+    quiet: float,
+    host: Host,
 ) -> Figures:
     seen = crowd.counted
     waits = sorted(seen.waits)
     calm = host.calm(seen.moments, seen.waits)
     answers = len(waits)
+    before, after = costs
     return Figures(
         game=wish.game,
         tables=wish.tables,
@@ -126,7 +188,7 @@ def figures(
         p90_ms=share(waits, 0.9),
         p99_ms=share(waits, 0.99),
         worst_ms=share(waits, 1.0),
-        cpu_ms=1000 * used / max(answers, 1),
+        cpu_ms=each(before.nodes, after.nodes, answers) or 0.0,
         idle_kb=memory[0],
         open_kb=memory[1],
         frame_bytes=seen.bytes // max(seen.frames, 1),
@@ -141,6 +203,11 @@ def figures(
         calm_p99_ms=share(calm, 0.99),
         calm_worst_ms=share(calm, 1.0),
         stolen_seconds=host.sums[-1] - host.sums[0],
+        nodes=wish.nodes,
+        store="postgresql" if wish.store else "sqlite",
+        words=",".join(wish.langs),
+        postgres_ms=each(before.postgres, after.postgres, answers),
+        redis_ms=each(before.redis, after.redis, answers),
     )
 
 

@@ -24,7 +24,8 @@ from interregnum.server.restoring import restored
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.store import sqlite
-from interregnum.server.store.opening import open_store
+from interregnum.server.store.copying import Copied, Portable, copied
+from interregnum.server.store.opening import open_store, shown
 from interregnum.server.store.replacing import replaced
 from interregnum.server.store.rows import BadStore, Head, Store
 from interregnum.server.table import Table
@@ -134,6 +135,22 @@ def restore(path: Path, backup: Path) -> Path | None:
     """Put a backup in the place of the store; the folder in which what was there before is."""
     make_folder(path.parent)
     return replaced(path, backup)
+
+
+def copied_to(where: Settings, target: str) -> tuple[Copied, str]:
+    """Everything of a store in another one that is empty, and where that is."""
+    folder, shared = kept_in(None, target)
+    if not shared:
+        make_folder(folder)
+    there = Settings(folder, shared)
+
+    async def copy(source: Store) -> Copied:
+        async with closed_after(await open_store(there)) as empty:
+            assert isinstance(source, Portable)
+            assert isinstance(empty, Portable)
+            return await copied(source, empty)
+
+    return with_store(where, copy), shown(shared) if shared else str(there.database)
 
 
 def statuses(words: str) -> list[str]:

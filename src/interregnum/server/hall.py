@@ -83,6 +83,8 @@ class Hall:
         while True:
             try:
                 await self.tend()
+            except BadStore:
+                pass  # of which the store itself tells, once
             except Exception as error:
                 log.error("tending failed", error=type(error).__name__, exc_info=error)
             await asyncio.sleep(TEND)

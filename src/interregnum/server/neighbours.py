@@ -214,6 +214,11 @@ class Neighbours:
     def meet(self, table: Table, bodies: list[bytes]) -> None:
         """Who is there counts as here."""
         found: list[Here] = [decode(body) for body in bodies]
-        if found != table.presence.elsewhere:
-            table.presence.meet(found)
+        before = table.presence.elsewhere
+        if found == before:
+            return
+        table.presence.meet(found)
+        if [one.shown for one in found] != [one.shown for one in before]:
             table.changed(game=False)
+        elif table.on_change is not None:
+            table.look_ahead(table.on_change)  # somebody was heard of, which nobody is shown

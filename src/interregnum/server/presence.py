@@ -31,6 +31,11 @@ class Here(Struct, frozen=True):
     active: dict[int, float]  # when a person was last heard of, by seat
     hurried: bool = False  # bots are not waited for
 
+    @property
+    def shown(self) -> tuple[list[Holder], int, bool]:
+        """What others can see of it."""
+        return self.people, self.watching, self.hurried
+
 
 encode = json.Encoder().encode
 decode = json.Decoder(Here).decode

@@ -35,6 +35,7 @@ from interregnum.server.store.rows import (
     ROOM,
     SEAT,
     WATCH,
+    BadStore,
     Change,
     Conflict,
     EntryRow,
@@ -179,14 +180,20 @@ class Table:
 
     async def tried(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do it to the table as it is kept; whoever lost against somebody else takes that up and tries again."""
+        doubt: Unsure | None = None  # nobody knows whether it was kept the last time
         for _ in range(TRIES):
-            if self.behind:
-                await self.catch_up()
             try:
+                if self.behind:
+                    await self.catch_up()
+                    doubt = None
                 return await work()
-            except (Conflict, Unsure):
+            except Conflict:
                 self.behind = True
-        raise NotNow("table-busy")
+            except Unsure as error:
+                self.behind, doubt = True, error
+            except BadStore as error:
+                raise doubt or error from None
+        raise doubt or NotNow("table-busy")
 
     async def work(self) -> None:
         """Take commands until there are none."""
@@ -386,7 +393,7 @@ class Table:
             seat = viewer.viewer
             is_theirs = seat == WATCHER or self.head.seats[seat].holder == viewer.holder
             if not is_theirs or not self.head.is_member(viewer.holder):
-                viewer.end(LEFT, "left")
+                viewer.end(LEFT, "revoked" if seat == WATCHER else "left")
 
     def give_up(self, error: Exception) -> None:
         """What is in memory counts no more: whoever looks at the table has to ask for it again."""

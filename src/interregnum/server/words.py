@@ -8,7 +8,7 @@ from threading import Lock
 
 from interregnum.kernel.errors import InterregnumError
 from interregnum.registry import PACKAGES
-from interregnum.server.store.rows import BadStore
+from interregnum.server.store.rows import BadStore, Unsure
 from interregnum.words.catalogue import LANGUAGES, catalogue
 from interregnum.words.speaker import Speaker, speaker
 from interregnum.words.words import Words
@@ -24,6 +24,8 @@ def error_text(error: InterregnumError, lang: str) -> str:
 
 def for_callers(error: InterregnumError) -> InterregnumError:
     """What a caller may hear of an error: not where the server keeps its files."""
+    if isinstance(error, Unsure):
+        return BadStore("unsure")
     return BadStore("unkept") if isinstance(error, BadStore) else error
 
 

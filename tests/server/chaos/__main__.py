@@ -10,14 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.server.chaos.evening import Evening
-from tests.server.kills.__main__ import sorted_out
+from tests.server.kills.__main__ import share, sorted_out
 
 SECOND = 1.0
-
-
-def share(waits: list[float], part: float) -> float:
-    """How long so many of all had to wait at most."""
-    return sorted(waits)[min(int(part * len(waits)), len(waits) - 1)]
 
 
 def told(waits: list[float]) -> str:

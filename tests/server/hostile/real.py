@@ -6,7 +6,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,7 +17,9 @@ import httpx
 import structlog
 import uvicorn
 from msgspec import json
-from tests.server.tables import QuickThinkers, code_of
+from tests.server.store.addresses import LOOK
+from tests.server.street import NODES
+from tests.server.tables import QuickThinkers, code_of, elsewhere
 from websockets.asyncio.client import ClientConnection, connect
 
 from interregnum.cli.serving import protected
@@ -43,12 +45,20 @@ class Pages(logging.Handler):
 
 @dataclass
 class Real:
-    """A running server, and what it logged."""
+    """A running server, or several nodes at one port, and what was logged."""
 
-    server: uvicorn.Server
+    servers: list[uvicorn.Server]
     port: int
-    hall: Hall
+    halls: list[Hall]
     log: list[str] = field(default_factory=list)
+
+    @property
+    def hall(self) -> Hall:
+        return self.halls[0]
+
+    @property
+    def connections(self) -> list[Any]:
+        return [one for server in self.servers for one in list(server.server_state.connections)]
 
     @property
     def host(self) -> str:
@@ -56,16 +66,17 @@ class Real:
 
     @property
     def failures(self) -> float:
-        return float(sum(one.value for one in samples(self.hall) if one.name == "interregnum_failures_total"))
+        found = [one for hall in self.halls for one in samples(hall)]
+        return float(sum(one.value for one in found if one.name == "interregnum_failures_total"))
 
     def clients(self) -> list[str]:
         """The addresses of all that are connected."""
-        names = [one.transport.get_extra_info("peername") for one in list(self.server.server_state.connections)]
+        names = [one.transport.get_extra_info("peername") for one in self.connections]
         return [name[0] for name in names if name]
 
     def buffers(self) -> list[int]:
         """The bytes that wait for each client."""
-        return [one.transport.get_write_buffer_size() for one in list(self.server.server_state.connections)]
+        return [one.transport.get_write_buffer_size() for one in self.connections]
 
     def web(self, address: str = HONEST, **wish: Any) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=address)
@@ -92,29 +103,45 @@ def samples(hall: Hall) -> list[Any]:
 
 @contextmanager
 def real(folder: Path, **limits: Any) -> Iterator[Real]:
-    """A server with such limits, until the end of the block."""
-    settings = Settings(folder, bot_pace=0.0, gather=0.0, limits=Limits(**limits))
-    app = application(settings, thinkers=QuickThinkers())
-    listener = socket.create_server((HONEST, 0), backlog=512)
-    server = uvicorn.Server(protected(app, settings))
+    """A server with such limits, until the end of the block; or nodes at one port, to which the system sends people."""
+    where = elsewhere()
+    count = NODES if where else 1
+    settings = Settings(folder, where, bot_pace=0.0, gather=0.0, look=LOOK, limits=Limits(**limits))
     pages = Pages()
     root = logging.getLogger()
-    with structlog.testing.capture_logs() as told:
+    with structlog.testing.capture_logs() as told, ExitStack() as stack:
         root.addHandler(pages)
-        thread = Thread(target=lambda: asyncio.run(server.serve([listener])))
-        thread.start()
+        stack.callback(root.removeHandler, pages)
+        listeners = [stack.enter_context(listening(0, count > 1))]
+        port: int = listeners[0].getsockname()[1]
+        listeners += [stack.enter_context(listening(port, True)) for _ in range(count - 1)]
+        nodes = [stack.enter_context(running(settings, one)) for one in listeners]
         try:
-            while not server.started:
-                thread.join(0.01)
-                assert thread.is_alive()
-            found = Real(server, listener.getsockname()[1], app.state.hall, pages.lines)
-            yield found
+            yield Real([server for server, _ in nodes], port, [hall for _, hall in nodes], pages.lines)
         finally:
-            server.should_exit = True
-            thread.join(PATIENCE)
-            root.removeHandler(pages)
-            listener.close()
+            stack.close()
             pages.lines += [repr(one) for one in told]
+
+
+def listening(port: int, together: bool) -> socket.socket:
+    return socket.create_server((HONEST, port), backlog=512, reuse_port=together)
+
+
+@contextmanager
+def running(settings: Settings, listener: socket.socket) -> Iterator[tuple[uvicorn.Server, Hall]]:
+    """In a thread of its own."""
+    app = application(settings, thinkers=QuickThinkers())
+    server = uvicorn.Server(protected(app, settings))
+    thread = Thread(target=lambda: asyncio.run(server.serve([listener])))
+    thread.start()
+    try:
+        while not server.started:
+            thread.join(0.01)
+            assert thread.is_alive()
+        yield server, app.state.hall
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
 
 
 @dataclass

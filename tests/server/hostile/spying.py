@@ -14,8 +14,7 @@ from interregnum.server.world import hashed
 
 def failures(house: House) -> float:
     """How often something failed on the server's side."""
-    found: float = house.hall.services.metrics.failures._value.get()
-    return found
+    return float(sum(hall.services.metrics.failures._value.get() for hall in house.halls))
 
 
 def forms(secret: bytes) -> list[bytes]:

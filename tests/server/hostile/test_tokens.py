@@ -105,6 +105,7 @@ def test_a_revoked_watch_link_closes_the_lines_that_came_by_it_for_good(tmp_path
         watcher = house.browser()
         await watcher.post("/api/watch", {"code": found.watch})
         async with watcher.socket(f"/ws/{found.id}") as line:
+            await line.frame()
             renewed = await found.people[0].post(f"{found.url}/links/watch")
             assert 200 == renewed.status
             assert (4403, "revoked") == ((closed := await ended(line)).code, closed.reason)
@@ -131,6 +132,7 @@ def test_a_token_whose_seat_was_left_is_a_strangers(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         found = await party(house)
         async with found.line(1) as line:
+            await line.frame()
             assert 200 == (await found.people[1].request("DELETE", f"{found.url}/seats/1")).status
             assert (4403, "left") == ((closed := await ended(line)).code, closed.reason)
         assert 4403 == (await refusal(found.people[1], found.id))[1]

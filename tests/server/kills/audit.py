@@ -25,7 +25,7 @@ encode = json.Encoder().encode
 
 
 def audit(path: Path, ledger: Ledger) -> None:
-    """Look at every table of the store."""
+    """Look at every table of the file of a store."""
     tables: dict[str, Kept] = {}
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -35,6 +35,11 @@ def audit(path: Path, ledger: Ledger) -> None:
             tables = {one.head.id: one for one in kept if one is not None}
     except sqlite3.DatabaseError as error:
         ledger.violation("file-damaged", error)
+    compare(tables, ledger)
+
+
+def compare(tables: dict[str, Kept], ledger: Ledger) -> None:
+    """All tables, by their ids, with all that anybody was told."""
     for one in tables.values():
         ledger.counts["tables"] += 1
         ledger.counts["entries"] += len(one.entries)

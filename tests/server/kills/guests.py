@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 from secrets import token_urlsafe
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import json
 from tests.server.kills import ledger as heard
@@ -15,19 +16,40 @@ from websockets.exceptions import WebSocketException
 
 from interregnum.wire import commands as c
 
-if TYPE_CHECKING:
-    from tests.server.kills.storm import Storm
-
 LINE_LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 PASSES = ("pass", "done")
 BREATH = 0.005  # seconds before another try
 UNDO, PROPOSE, TALK, TWICE = 0.15, 0.02, 0.05, 0.1  # how often, of all frames or commands
 
 
+class Course(Protocol):
+    """What happens around a guest."""
+
+    seed: int
+    ledger: heard.Ledger
+    settling: bool  # nobody begins anything any more
+    again: frozenset[str]  # refusals after which the same is tried once more
+
+    def port_for(self, guest: Guest | None) -> int:
+        """Where somebody finds a server now."""
+
+    def notice(self, what: str, guest: Guest | None = None) -> None:
+        """Something was sent, acknowledged or shown."""
+
+    def saw(self, guest: Guest, frame: heard.Frame) -> None:
+        """Somebody was shown this."""
+
+    def pause(self, guest: Guest) -> float:
+        """Seconds until somebody who lost their line comes back."""
+
+    def is_at_rest(self, guest: Guest) -> bool:
+        """Whether nothing is to come that they do not know."""
+
+
 class Guest:
     """One person with a token: at one table after the other, and with one line to it at a time."""
 
-    def __init__(self, storm: Storm, name: str, plays: bool = True, haste: float = 0.0) -> None:
+    def __init__(self, storm: Course, name: str, plays: bool = True, haste: float = 0.0) -> None:
         self.storm = storm
         self.haste = haste
         self.ledger = storm.ledger
@@ -41,6 +63,8 @@ class Guest:
         self.pending: dict[str, c.ClientMessage] = {}  # sent, and not replied to
         self.number = 0
         self.life = 0  # the last server that sent a frame
+        self.port = 0  # the server of the line that is open, or was last
+        self.opened: float | None = None  # when the line was opened, if there is one
         self.left = ""  # a table from which this one got up, if only for a while
 
     @property
@@ -55,7 +79,9 @@ class Guest:
                 await self.visit()
             except LINE_LOST:
                 self.ledger.counts["lines lost"] += 1
-            await asyncio.sleep(BREATH)
+            finally:
+                self.opened = None
+            await asyncio.sleep(self.storm.pause(self))
 
     @property
     def finished(self) -> bool:
@@ -69,16 +95,18 @@ class Guest:
     @property
     def restless(self) -> bool:
         """Whether something is still to come from the server that lives now."""
-        return bool(self.table) and not self.finished and (bool(self.pending) or self.life != self.storm.life)
+        return bool(self.table) and not self.finished and (bool(self.pending) or not self.storm.is_at_rest(self))
 
     async def visit(self) -> None:
         """One line: first what was not replied to, then whatever comes."""
         newest, last = self.ledger.newest[self.table], -1
-        url = f"ws://127.0.0.1:{self.storm.port}/ws/{self.table}?since=0"
+        self.port = self.storm.port_for(self)
+        url = f"ws://127.0.0.1:{self.port}/ws/{self.table}?since=0"
         async with connect(
             url, additional_headers=self.cookie, proxy=None, compression=None, open_timeout=GIVE_UP, close_timeout=0.1,
             ping_interval=None, max_size=None,
         ) as line:  # fmt: skip
+            self.opened = time.monotonic()
             for command in list(self.pending.values()):
                 self.ledger.counts["sent again"] += 1
                 await self.send(line, command)
@@ -95,16 +123,18 @@ class Guest:
             case heard.Frame():
                 fresh = message.seq > self.ledger.newest[self.table]
                 self.ledger.hear_frame(self.table, message, newest)
-                self.life = self.storm.life
+                self.storm.saw(self, message)
                 if fresh:
-                    self.storm.notice("frame")
+                    self.storm.notice("frame", self)
                 await self.act(line, message)
             case heard.Done():
                 self.ledger.hear_done(self.table, message)
                 self.pending.pop(message.id, None)
-                self.storm.notice("done")
+                self.storm.notice("done", self)
                 if self.frame is not None and self.frame.seq >= message.seq:  # else there is a newer one on its way
                     await self.act(line, self.frame)
+            case heard.Refused() if message.reason in self.storm.again:
+                await self.try_again(line, message)
             case heard.Refused():
                 if message.id is None and message.reason == "unknown-table" and self.left != self.table:
                     self.ledger.violation("table-lost", self.table, self.name)
@@ -114,6 +144,14 @@ class Guest:
                     await self.act(line, self.frame)
             case heard.Trouble():
                 self.ledger.violation("trouble", self.table, message.reason)
+
+    async def try_again(self, line: ClientConnection, refused: heard.Refused) -> None:
+        """The same once more, under the same id, when some time has passed."""
+        self.ledger.counts[f"refused {refused.reason}"] += 1
+        await asyncio.sleep(self.storm.pause(self))
+        command = self.pending.get(refused.id or "")
+        if command is not None:
+            await self.send(line, command)
 
     async def act(self, line: ClientConnection, frame: heard.Frame) -> None:
         """Do something about a frame, perhaps."""
@@ -163,4 +201,4 @@ class Guest:
         self.ledger.counts["sent"] += 1
         self.ledger.sent.add((self.table, command.id))
         await line.send(json.encode(command), text=True)
-        self.storm.notice("sent")
+        self.storm.notice("sent", self)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
-from tests.server.kills.guests import BREATH, Guest
+from tests.server.kills.guests import BREATH, Course, Guest
 from tests.server.kills.ledger import EXPECTED, Ledger
 from tests.server.kills.servers import GIVE_UP
-
-if TYPE_CHECKING:
-    from tests.server.kills.storm import Storm
 
 GET_UP, REMATCH, LEAVE = 0.3, 0.5, 0.3  # how often
 HASTE = {"hidden-leaders": 0.0, "heroes": 0.9}  # how often people pass; whoever passes in Hidden Leaders ends nothing
@@ -21,7 +18,7 @@ HASTE = {"hidden-leaders": 0.0, "heroes": 0.9}  # how often people pass; whoever
 class Room:
     """So many people, so many bots, and somebody who looks on."""
 
-    def __init__(self, storm: Storm, number: int, game: str, people: int, bots: int) -> None:
+    def __init__(self, storm: Course, number: int, game: str, people: int, bots: int) -> None:
         self.storm = storm
         self.game = game
         self.ledger = storm.ledger
@@ -75,13 +72,15 @@ class Room:
         """Ask until there is an answer; nothing if it was refused for a reason that a second try may have."""
         while True:
             try:
-                url = f"http://127.0.0.1:{self.storm.port}{path}"
+                url = f"http://127.0.0.1:{self.storm.port_for(None)}{path}"
                 answer = await self.client.request(method, url, json=data, headers=guest.cookie)
-                break
+                body = answer.json()
+                if body.get("reason") not in self.storm.again:
+                    break
             except httpx.TransportError:
-                self.ledger.counts["requests repeated"] += 1
-                await asyncio.sleep(BREATH)
-        body = answer.json()
+                pass
+            self.ledger.counts["requests repeated"] += 1
+            await asyncio.sleep(BREATH)
         if answer.is_success:
             self.storm.notice("done")
             return body
@@ -116,8 +115,10 @@ class Room:
         return seated is not None
 
     async def get_up(self, table: str, guest: Guest) -> None:
-        guest.left = table
         found = await self.ask(guest, "GET", f"/api/tables/{table}")
+        guest.left = table
+        if found is None:  # which was a broken promise
+            return
         seat = found["seat"]
         if await self.ask(guest, "DELETE", f"/api/tables/{table}/seats/{seat}") is not None:
             self.ledger.hear_fact(table, "got-up", seat, guest.name)

@@ -9,8 +9,8 @@ from random import Random
 
 from tests.server.kills import planted
 from tests.server.kills.audit import audit
-from tests.server.kills.guests import BREATH
-from tests.server.kills.ledger import Ledger
+from tests.server.kills.guests import BREATH, Guest
+from tests.server.kills.ledger import Frame, Ledger
 from tests.server.kills.rooms import Room, end
 from tests.server.kills.servers import GIVE_UP, Servers
 
@@ -51,19 +51,26 @@ class Storm:
         self.ledger.alarm = self.hit.set
         self.progress: Callable[[], None] | None = None
 
-    @property
-    def port(self) -> int:
+    again = frozenset[str]()
+
+    def port_for(self, guest: Guest | None) -> int:
         return self.servers.port
 
-    @property
-    def life(self) -> int:
-        return self.servers.life
+    def pause(self, guest: Guest) -> float:
+        return BREATH
+
+    def saw(self, guest: Guest, frame: Frame) -> None:
+        guest.life = self.servers.life
+
+    def is_at_rest(self, guest: Guest) -> bool:
+        """With a frame of the server that lives now."""
+        return guest.life == self.servers.life
 
     def kill(self) -> None:
         self.servers.kill()
         self.ledger.counts["kills"] += 1
 
-    def notice(self, what: str) -> None:
+    def notice(self, what: str, guest: Guest | None = None) -> None:
         """Something happened, and perhaps it is the last that this server did."""
         if what == self.armed and not self.hit.is_set():
             if not self.delay:

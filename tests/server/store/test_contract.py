@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from tests.server.store.addresses import Address
 from tests.server.store.changes import HOLDER, OTHER, change, head
 
@@ -70,6 +71,20 @@ def test_a_table_comes_back_as_it_was_kept(at: Address) -> None:
         assert [replace(made.head, state=None)] == await store.tables_of(HOLDER)
 
     with_store(at, deed)
+
+
+@pytest.mark.parametrize("table", ["", "\0", "oak\0", "ö" * 1000, "'; --"])
+def test_what_is_no_tables_name_is_no_table(at: Address, table: str) -> None:
+    async def deed(store: Store) -> None:
+        await store.create(change())
+        assert await store.load(table) is None
+        assert {"oak": Place(1, 0)} == await store.places([table, "oak"])
+        assert await store.ready()
+
+    with capture_logs() as told:
+        with_store(at, deed)
+
+    assert [] == told
 
 
 def test_a_store_that_is_opened_again_has_everything(at: Address) -> None:

@@ -79,9 +79,10 @@ class RedisBus(Bus):
         self.tasks.extend([asyncio.create_task(self.keep_listening(hear)), asyncio.create_task(self.keep_sending())])
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while waiting := [task for task in self.tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()
+            await asyncio.wait(waiting, timeout=AGAIN)  # the package may take it for a broken way, and go on
         with suppress(Exception):  # it may be gone
             await self.client.aclose()
 

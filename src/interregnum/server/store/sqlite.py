@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -11,18 +12,21 @@ from typing import Final
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.store import statements
 from interregnum.server.store.condition import Condition
+from interregnum.server.store.copying import Moment, Portable
 from interregnum.server.store.files import copy, opened
 from interregnum.server.store.lock import Lock
+from interregnum.server.store.moment import moment
 from interregnum.server.store.readers import Readers
 from interregnum.server.store.rows import BadStore, Change, Head, Kept, Place, Store
 from interregnum.server.store.writer import Writer
 
 
-class SqliteStore(Store):
+class SqliteStore(Store, Portable):
     """Many tables share one commit: one writer thread takes whatever has gathered."""
 
     def __init__(self, path: Path, writer: Writer, readers: Readers, lock: Lock | None) -> None:
         self.path: Final = path
+        self.where = str(path)
         self.condition: Final = writer.condition
         self.writer: Final = writer
         self.readers: Final = readers
@@ -76,6 +80,9 @@ class SqliteStore(Store):
     async def back_up(self, path: Path) -> None:
         """A whole copy of the store in another file, taken while tables go on."""
         await asyncio.to_thread(copy, self.path, path)
+
+    def moment(self, writing: bool = False) -> AbstractAsyncContextManager[Moment]:
+        return moment(self.path, writing)
 
     async def ready(self) -> bool:
         """Nothing is written to find out, unless the last commit failed."""

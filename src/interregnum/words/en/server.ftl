@@ -28,6 +28,7 @@ error-no-method = This address does not accept that kind of request.
 error-internal = Something went wrong on our side. Nothing that was saved is lost; try again.
 error-closing = The server is about to stop. It will be back in a moment, and nothing is lost.
 error-unkept = The server cannot save anything at the moment. Nothing was changed; try again later.
+error-unsure = The server cannot reach its store at the moment and does not know whether this was saved. Look again in a moment before you try anew.
 error-table-busy = Too much is going on at this table. Try again in a moment.
 error-table-damaged = The saved data of this table is inconsistent. Nothing was changed; ask whoever runs the server.
 error-unknown-table = There is no such table, or you do not belong to it. Open the link you were given.

@@ -28,6 +28,7 @@ error-no-method = Ten adres nie przyjmuje żądań tego rodzaju.
 error-internal = Coś poszło nie tak po naszej stronie. To, co zapisano, obowiązuje; spróbuj jeszcze raz.
 error-closing = Serwer zaraz się zatrzyma; za chwilę wróci i nic nie przepadnie.
 error-unkept = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj później.
+error-unsure = Serwer nie ma teraz połączenia ze swoim magazynem i nie wie, czy to zapisano. Zajrzyj za chwilę jeszcze raz, zanim spróbujesz ponownie.
 error-table-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj za chwilę.
 error-table-damaged = Zapis tego stołu jest niespójny. Pozostaje bez zmian; zwróć się do osoby, która prowadzi serwer.
 error-unknown-table = Nie ma takiego stołu albo do niego nie należysz. Otwórz link, który masz od gospodarza.

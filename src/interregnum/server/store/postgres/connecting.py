@@ -53,7 +53,7 @@ async def opened(url: str, where: str) -> Pool:
             await connection.close()
         return await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,  # one that is lost is made again when it is needed, and not before
             max_size=CONNECTIONS,
             timeout=SOON,
             command_timeout=LONGEST,

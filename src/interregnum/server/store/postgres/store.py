@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from interregnum.server.ids import Holder, LinkHash
 from interregnum.server.store.condition import Condition
+from interregnum.server.store.copying import Moment, Portable
 from interregnum.server.store.postgres.connecting import opened
 from interregnum.server.store.postgres.keeping import Keeper
+from interregnum.server.store.postgres.moment import moment
 from interregnum.server.store.postgres.nodes import PostgresNodes
 from interregnum.server.store.postgres.speaking import Postgres
 from interregnum.server.store.rows import BadStore, Change, EntryRow, Head, Kept, Place, Store, conflict
@@ -26,14 +29,16 @@ SELECT id, game, status, created, touched, wakes, body, NULL FROM tables JOIN me
 WHERE holder = $1 ORDER BY touched DESC, id LIMIT $2
 """
 PLACES: Final = "SELECT id, seq, beside FROM tables"
+NUL: Final = "\0"  # in no text of PostgreSQL, but in whatever strangers ask for
 WAKES: Final = "SELECT id, wakes FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, id"
 
 
-class PostgresStore(Store):
+class PostgresStore(Store, Portable):
     """Shared by as many nodes as there are."""
 
     def __init__(self, postgres: Postgres, gather: float) -> None:
         self.postgres: Final = postgres
+        self.where = postgres.condition.where
         self.keeper: Final = Keeper(postgres, gather)
         self.nodes = PostgresNodes(postgres)
 
@@ -69,7 +74,7 @@ class PostgresStore(Store):
 
     async def load(self, table: str, after: int = 0) -> Kept | None:
         """The head first, and then the entries up to it: the log only grows, so that both are of one moment."""
-        rows = await self.postgres.read(LOAD, table)
+        rows = await self.postgres.read(LOAD, table) if NUL not in table else []
         if not rows:
             return None
         seq, beside, *head = rows[0]
@@ -82,7 +87,7 @@ class PostgresStore(Store):
         if tables is None:
             rows = await self.postgres.read(PLACES)
         else:
-            rows = await self.postgres.read(f"{PLACES} WHERE id = ANY ($1)", tables)
+            rows = await self.postgres.read(f"{PLACES} WHERE id = ANY ($1)", [one for one in tables if NUL not in one])
         return {row[0]: Place(row[1], row[2]) for row in rows}
 
     async def linked(self, code: LinkHash) -> tuple[str, str] | None:
@@ -97,6 +102,9 @@ class PostgresStore(Store):
 
     async def wakes(self) -> list[tuple[str, float]]:
         return [(row[0], row[1]) for row in await self.postgres.read(WAKES)]
+
+    def moment(self, writing: bool = False) -> AbstractAsyncContextManager[Moment]:
+        return moment(self.postgres, writing)
 
     async def ready(self) -> bool:
         """Whether it would keep something: a server that only follows another one does not."""
