@@ -37,11 +37,15 @@ class SeekerBot(WeighingBot):
         memory: int = 1,
         parties: int = 1,
         notice: int = 99,
+        rounds: int = 1,
+        crowd: int = 0,
     ) -> None:
         super().__init__(seed, seat)
         self.game: Final = game
         self.tries: Final = tries
-        self.turns: Final = turns  # 0: a round
+        self.crowd: Final = crowd  # tries more for each seat beyond two
+        self.turns: Final = turns  # that are played on; 0: whole rounds
+        self.rounds: Final = rounds  # so many of them
         self.believes: Final = belief != 0
         self.leaning: Final = leaning  # in per cent, how often hidden heroes are thought to be of the owner's factions
         self.remembers: Final = memory != 0
@@ -74,9 +78,9 @@ class SeekerBot(WeighingBot):
     def lines(self, view: View) -> list[Line]:
         """Every answer as it was tried."""
         prospects = self.suspect(view).prospects
-        turns = self.turns if self.turns > 0 else view.seats
+        turns = self.turns if self.turns > 0 else self.rounds * view.seats
         search = Search(self.worlds(view), prospects, self.dice, turns, self.parties)
-        search.run(self.noticed(view), self.tries)
+        search.run(self.noticed(view), self.tries + self.crowd * (view.seats - 2))
         self.searched = search.root.visits
         return search.root.next
 
