@@ -11,7 +11,7 @@ from interregnum import bots
 from interregnum.bots.weighed import WeighingBot
 from interregnum.games.hidden_leaders.bots.seeker import SeekerBot
 from interregnum.games.hidden_leaders.engine.choices import ACT, ASKS
-from interregnum.games.hidden_leaders.engine.view import View
+from interregnum.kernel.view import View
 
 RUNGS = bots.rungs(GAME)
 QUICK = RUNGS[:4]  # the others do the same, only more of it
