@@ -22,6 +22,19 @@ COMPILED = (  # of the package
 )  # fmt: skip
 INTERPRETED = ("__init__", "ladder")  # names of modules: packages, and how much bots work, which can be tried at once
 UNWARNED = ("-Wno-all",)  # to look for what is odd in generated C takes far longer than to compile it
+# What the small file of each module needs of Python.h, which takes ten times as long to read as all the rest of it.
+SHORT = b"""#define NULL ((void *)0)
+#define PyMODINIT_FUNC PyObject *
+#define Py_DECREF Py_DecRef
+typedef struct _object PyObject;
+extern void Py_DecRef(PyObject *);
+extern void PyErr_Clear(void);
+extern PyObject *Py_BuildValue(const char *, ...);
+extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+extern PyObject *PyObject_GetAttrString(PyObject *, const char *);
+extern void *PyCapsule_GetPointer(PyObject *, const char *);
+"""
+STRICT = "-Werror=implicit-function-declaration"  # it names all that is needed
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -62,12 +75,23 @@ def native() -> list[Extension]:
             extension.extra_compile_args = [*extension.extra_compile_args, *UNWARNED]
         for source in extension.sources:
             unindent(Path(source))
+        if level == "0" and os.name != "nt":  # for tests, which wait for it
+            extension.extra_compile_args.append(STRICT)
+            for source in extension.sources:
+                shorten(Path(source))
     return found
 
 
 def unindent(source: Path) -> None:
     """Four in five bytes of generated C are spaces before a line; a compiler reads it sooner without them."""
     source.write_bytes(b"".join(line.lstrip(b" ") for line in source.read_bytes().splitlines(keepends=True)))
+
+
+def shorten(source: Path) -> None:
+    """Spare a file that only hands a module over to read all of Python's declarations."""
+    text = source.read_bytes()
+    if text.startswith(b"#include <Python.h>\n"):
+        source.write_bytes(text.replace(b"#include <Python.h>\n", SHORT, 1))
 
 
 def extensions(mode: str, words: list[str]) -> list[Extension]:

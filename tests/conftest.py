@@ -1,4 +1,4 @@
-"""How hard the property tests try: HYPOTHESIS_PROFILE=quick, sample, ci, nightly or mutants."""
+"""How hard the property tests try: HYPOTHESIS_PROFILE=quick, again, sample, ci, nightly or mutants."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ pytest_plugins = ["tests.coverage_of_rules", "tests.engines"]
 PATIENT = [HealthCheck.too_slow]  # machines differ; a slow one is no failure
 
 settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=PATIENT)
+settings.register_profile("again", max_examples=6, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.register_profile("sample", max_examples=20, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.register_profile("ci", max_examples=100, deadline=None, suppress_health_check=PATIENT, derandomize=True)
 settings.register_profile("nightly", max_examples=2000, deadline=None, suppress_health_check=PATIENT)

@@ -73,7 +73,8 @@ LATER = (  # on the second build for ./test long alone: what counts games, or pl
     "--ignore-glob=tests/games/*/lab", "--ignore=tests/guest/test_broken.py",
     "--ignore-glob=tests/properties/test_*planted_leaks.py",
 )  # fmt: skip
-ONE_IN = "3"  # so many tests of single rules and cards on the second build
+ONE_IN = "6"  # so many tests of single rules and cards on the second build
+AGAIN = "again"  # how hard its property tests try
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 ROOM = 2**31  # bytes of memory that tests may fill with files
@@ -531,11 +532,13 @@ def in_browsers(which: str) -> Words:
     return ["-m", which, "-n", "2", "tests/browser"]
 
 
-def test_browser(report: Report, everything: bool) -> None:
+def test_browser(report: Report, everything: bool, tree: Path | None) -> None:
     """Play with the client in a real browser: all of it, or a sample of many languages, windows and positions."""
     if find_chromium():
         which = "browser" if everything else "browser and not long"
-        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which))
+        if tree:
+            refresh(tree / "interregnum")  # the client was built beside it
+        report.tests("browser", PYTHON, "-m", "pytest", "-q", *in_browsers(which), fine=(0,), **on(tree))
     else:
         report.note("browser", "FAILED" if all_is_demanded() else "skipped")
 
@@ -561,6 +564,11 @@ def compiled(report: Report, building: subprocess.Popen[str] | None) -> Path | N
     return None if building.returncode else Path(told.splitlines()[-1])
 
 
+def on(tree: Path | None) -> dict[str, str]:
+    """What lets tests find the compiled build, if there is one."""
+    return {"PYTHONPATH": str(tree)} if tree else {}
+
+
 class Suite:
     """All tests but those in a browser: what may differ between the builds on both, the rest on one of them."""
 
@@ -575,16 +583,19 @@ class Suite:
 
     def first(self, name: str, tree: Path | None) -> None:
         """Everything."""
-        self.run(name, tree, [*([f"--ignore={PURE}"] if tree else []), *self.rest])
+        self.run(name, tree, [*([f"--ignore={PURE}"] if tree else []), *self.rest], self.profile)
 
     def second(self, name: str, tree: Path | None) -> None:
         """What may differ: all of it, or a sample."""
         chosen = any((ROOT / word.split("::")[0]).exists() for word in self.rest)
         sample = () if self.everything or self.rest else LATER
         more = [] if chosen or tree else [PURE]
-        self.run(name, tree, [*(() if chosen else BOTH), *more, *sample, *self.rest], ONE_IN if sample else "1")
+        profile = AGAIN if sample and not os.environ.get("HYPOTHESIS_PROFILE") else self.profile
+        self.run(
+            name, tree, [*(() if chosen else BOTH), *more, *sample, *self.rest], profile, ONE_IN if sample else "1"
+        )
 
-    def run(self, name: str, tree: Path | None, chosen: Words, one_in: str = "1") -> None:
+    def run(self, name: str, tree: Path | None, chosen: Words, profile: str, one_in: str = "1") -> None:
         self.report.tests(
             name,
             *self.words,
@@ -592,8 +603,8 @@ class Suite:
             fine=(0, 5) if self.rest else (0,),  # a selection may leave no test for this build
             INTERREGNUM_EXPECT="native" if tree else "pure",
             INTERREGNUM_ONE_IN=one_in,
-            HYPOTHESIS_PROFILE=self.profile,
-            **({"PYTHONPATH": str(tree)} if tree else {}),
+            HYPOTHESIS_PROFILE=profile,
+            **on(tree),
         )
 
 
@@ -623,8 +634,8 @@ def test(rest: Words) -> int:
             suite.second("native pytest", tree)
         elif tree:  # compiled, the rest is done several times as fast
             suite.first("native pytest", tree)
-    if built:
-        test_browser(report, everything)
+        if built:  # it waits more than anything else
+            test_browser(report, everything, tree)
     return report.close()
 
 

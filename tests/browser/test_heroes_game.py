@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Timeout
 from tests.browser.conftest import Visit
 from tests.browser.tables import PHONE, against_a_bot
-from tests.browser.test_heroes_asks import ANSWERS, MIDDLE, STACKS, SURE
+from tests.browser.test_heroes_asks import ANSWERS, MIDDLE, STACKS, SURE, WINDOWS
 from tests.browser.test_heroes_map import LAPTOP, go, look, on_the_map
-from tests.browser.visits import is_over, press, seq
+from tests.browser.visits import drawn, fits, is_over, press, seq
 
 pytestmark = pytest.mark.browser
 
@@ -60,3 +60,7 @@ def test_a_whole_game_is_played_by_pressing(visit: Visit, size: str) -> None:
 
     assert walks > 0  # the town is founded there; how often a hero walks is luck
     expect(page.locator("section.end h2")).to_be_visible()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        fits(page)

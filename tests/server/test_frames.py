@@ -7,13 +7,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import json
+from msgspec import json, to_builtins
 from tests.samples import one_in
 from tests.server.asgi import Socket
-from tests.server.tables import House, Player, at_home, both_games, house, newest, news, party, run, told, until
+from tests.server.tables import (
+    House,
+    Player,
+    at_home,
+    both_games,
+    done,
+    house,
+    newest,
+    news,
+    party,
+    run,
+    told,
+    until,
+)
 
 from interregnum.games.hidden_leaders.words.speaker import HiddenLeadersSpeaker
 from interregnum.kernel.view import View
+from interregnum.server.frames import table_info
+from interregnum.server.presence import AWAY
 from interregnum.wire.frames import Frame, Question, ServerMessage
 from interregnum.wire.offers import Offer
 
@@ -361,3 +376,42 @@ def test_of_a_view_only_bytes_are_kept_once_everybody_has_their_frame(tmp_path: 
                 assert seen == [(frame["view"], frame["question"]) for frame in again]
 
     at_home(tmp_path, test)
+
+
+def test_the_table_is_encoded_once_while_all_are_here_and_shown_as_it_is_whatever_happens(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await party(house, 3)
+        camera = table.table.camera
+
+        def shown_truly() -> bool:
+            return bool(json.decode(camera.table_info()) == to_builtins(table_info(table.table)))
+
+        async with table.lines() as lines:
+            player = Player(lines)
+            await player.answer()
+            made = camera.table_info()
+            for _ in range(6):
+                await player.answer()
+                assert shown_truly()
+            assert made is camera.table_info()
+            await player.go_back(3)
+            assert shown_truly()
+            while table.table.head.asked == 2:
+                await player.answer()
+            await lines[2].close()
+            await until(lambda: 2 == len(table.table.viewers))
+            assert shown_truly()
+            here = Player(lines[:2], name="h")
+            house.world.wait(AWAY)
+            await done(lines[:2], *answer_of(lines[:2], here))
+            seats = json.decode(camera.table_info())["seats"]
+            assert [False, False, True] == [seat["missed"] for seat in seats]
+            assert shown_truly()
+
+    at_home(tmp_path, test)
+
+
+def answer_of(lines: list[Socket], player: Player) -> tuple[Socket, dict[str, object]]:
+    """The answer of whoever is asked."""
+    asked = next(line for line in lines if line.latest["question"] is not None)
+    return asked, player.command(asked)

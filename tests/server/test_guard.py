@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from tests.server.hostile.test_floods import masked
 from tests.server.lines import HANDSHAKE, PROXY, Door, Transport
+
+from interregnum.server import guard
 
 PEER = "10.0.0.9"
 PING, PONG, TEXT, BINARY = 0x9, 0xA, 0x1, 0x2
@@ -125,6 +131,48 @@ def test_a_slow_reader_gets_a_long_answer_to_its_end() -> None:
     transport.unread = 0
     door.loop.pass_by(60.0)
     assert not transport.cut
+
+
+def spoken(line: Any, text: bytes) -> None:
+    """Send text from the application, which need not wait."""
+    with pytest.raises(StopIteration):
+        line.say(text).send(None)
+
+
+def test_what_the_application_says_goes_straight_to_an_open_line() -> None:
+    line, transport = Door().socket(PEER)
+    assert line is line.scope["extensions"][guard.BELOW]["line"]
+    line.conn.send_response(line.response)
+    spoken(line, b"hello")
+    assert transport.written.endswith(b"\x81\x05hello")
+    line.close_sent = True
+    spoken(line, b"too late")
+    assert transport.written.endswith(b"hello")
+
+
+def test_whoever_is_gone_is_told_nothing_more() -> None:
+    line, transport = Door().socket(PEER)
+    line.conn.send_response(line.response)
+    line.connection_lost(None)
+    with pytest.raises(WebSocketDisconnect):
+        line.say(b"hello").send(None)
+    assert b"hello" not in transport.written
+
+
+def test_what_is_said_to_a_line_that_is_full_waits() -> None:
+    line, transport = Door().socket(PEER)
+    line.conn.send_response(line.response)
+    line.pause_writing()
+
+    async def said() -> None:
+        saying = asyncio.create_task(line.say(b"hello"))
+        await asyncio.sleep(0)
+        assert b"hello" not in transport.written
+        line.resume_writing()
+        await saying
+
+    asyncio.run(said())
+    assert transport.written.endswith(b"hello")
 
 
 def test_whoever_has_knocked_too_often_is_left_outside_for_a_moment() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from interregnum.registry import PACKAGES
-from interregnum.words.catalogue import LANGUAGES, UnknownLanguage, catalogue, folders, sources
+from interregnum.words.catalogue import LANGUAGES, Catalogue, UnknownLanguage, catalogue, entries, folders, sources
 from interregnum.words.words import Words
 
 # Variables that only choose a grammatical form: a language without that form does not ask for them.
@@ -79,6 +79,38 @@ def variables(lang: str, key: str) -> set[str]:
     """The variables of a message and of all messages it is made of."""
     own = parts(messages(lang)[key])
     return own.variables.union(*(variables(lang, other) for other in own.messages))
+
+
+def made_of(lang: str, key: str) -> set[str]:
+    return parts(messages(lang)[key]).messages
+
+
+def closure(lang: str, key: str) -> set[str]:
+    """The messages that a message is made of, and those that they are made of."""
+    own = made_of(lang, key)
+    return own.union(*(closure(lang, other) for other in own))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_read_one_by_one_is_what_stands_in_the_files(lang: str) -> None:
+    alone = {name: text for file in texts(lang).values() for name, text in entries(file)}
+
+    for key, message in messages(lang).items():
+        (found,) = [one for one in FluentParser().parse(alone[key]).body if isinstance(one, ast.Message)]
+        assert found.equals(message, ignored_fields=["span", "comment"]), key
+    assert set(messages(lang)) == {name for name in alone if not name.startswith("-")}
+    assert set(alone) == Catalogue(lang).names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_read_with_all_that_it_refers_to_and_nothing_else(lang: str) -> None:
+    new = Catalogue(lang)
+    name = next(key for key in messages(lang) if closure(lang, key) > made_of(lang, key))
+
+    new.message(name)
+
+    read = {one for one in new.names - set(new.unread) if not one.startswith("-")}
+    assert {name, *closure(lang, name)} == read
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

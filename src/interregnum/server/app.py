@@ -30,7 +30,7 @@ from interregnum.server.quotas import Quotas
 from interregnum.server.routes import ROUTES
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
-from interregnum.server.site import Site
+from interregnum.server.site import Site, own_site
 from interregnum.server.sockets import table_socket
 from interregnum.server.store.opening import open_store
 from interregnum.server.store.rows import BadStore, Conflict, Store
@@ -166,7 +166,7 @@ class Server:
         self.store = store
         self.thinkers = thinkers
         self.bus = bus
-        self.site = site or Site()
+        self.site = site or own_site()
         self.doors = Doors(settings, self.world)
         self.hall: Hall | None = None
         self.leaving = False  # told to stop: whoever is here may stay for a while, others go elsewhere

@@ -80,8 +80,9 @@ class Chronicle:
         if back >= len(self.newest):
             return False
         one = self.newest[-1 - back]
-        mine = one.helped is not None and one.helped[0] == viewer
-        return not mine and all(event.is_alike(viewer, WATCHER) for event in one.events)
+        if one.helped is not None and one.helped[0] == viewer:
+            return False
+        return all([event.is_alike(viewer, WATCHER) for event in one.events])
 
     def start(self) -> dict[str, object] | None:
         """The position of a finished game that is played on here, as the first entry keeps it."""

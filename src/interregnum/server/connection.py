@@ -329,11 +329,9 @@ class Connection:
                 return None
             if isinstance(command, (c.Deputy, c.Unasked)):
                 self.bucket.charge(self.table.services.world.now(), ORDER)
-            seq = await self.table.run(partial(self.once, by, command))
+            return await self.table.run(partial(self.once, by, command))
         except InterregnumError as error:
             return self.refuse(by, error)
-        self.strikes = 0
-        return self.reply(Done(command.id, seq))
 
     def is_held(self, by: By, command: c.Answer) -> bool:
         """Whether the answer waits for the moment at which its window is passed; the line goes on meanwhile."""
@@ -350,19 +348,22 @@ class Connection:
             seq = await asyncio.shield(kept)
         except InterregnumError as error:
             return self.refuse(by, error)
-        self.strikes = 0
-        return self.reply(Done(by.command, seq))
+        return self.done(by, seq)
 
-    async def once(self, by: By, command: c.ClientMessage) -> int:
-        """Do it, unless the same command was done while this one waited."""
+    async def once(self, by: By, command: c.ClientMessage) -> None:
+        """Do it, unless the same command was done while this one waited; the reply leaves together with the frame."""
         if isinstance(command, (c.Answer, c.Undo)) and command.seq > self.table.seq:
             await self.look_closer()
         before = self.table.repeated(by)
         if isinstance(before, Done):
-            return before.seq
+            return self.done(by, before.seq)
         if self.is_missed():
             await playing.back(self.table, self.who, asked_too=isinstance(command, c.Vote))
-        return await act(self.table, by, command)
+        return self.done(by, await act(self.table, by, command))
+
+    def done(self, by: By, seq: int) -> None:
+        self.strikes = 0
+        self.reply(Done(by.command, seq))
 
     def refuse(self, by: By | None, error: InterregnumError) -> None:
         """Say why not, and remember what can never be done; nothing but nonsense gets a client cut off."""

@@ -51,17 +51,20 @@ class Camera:
         self.shown: Struct | None = None  # the same as it is sent
         self.is_bout: bool | None = None  # whether one is under way: everybody sees that
         self.info: Raw | None = None
+        self.shows: tuple[object, ...] | None = None  # of what that was made, if no more time has to pass to change it
         self.asked: dict[tuple[int, str], Asking] = {}
         self.figures: dict[tuple[int, str | None], dict[str, float]] = {}  # what may come of answers, by viewer
         self.foreseen: dict[tuple[int, int], Foreseen | None] = {}  # what answers would bring, by viewer
         self.advised: set[int] = set()  # the seats that asked for a hint
         self.advice: dict[int, list[Advice]] = {}  # what they were told
         self.names = table.names
+        self.kinds: dict[str, str] = {}  # of listeners, by language
         self.made = 0  # entries that were put into words
 
     def forget(self, game: bool) -> None:
         """Something changed: the table, and perhaps the game, or how players are called."""
-        self.info = None
+        if not game or self.shows is None or heads.shown(self.table.head) != self.shows:
+            self.info = None
         if game:
             self.views.clear()
             self.figures = {}  # a weighing that is under way keeps the one of its position
@@ -71,7 +74,9 @@ class Camera:
             self.let_go()
         if game or self.names != self.table.names or self.table.head.ended:
             self.asked.clear()
-            self.names = self.table.names
+            if self.names is not self.table.names:
+                self.names = self.table.names
+                self.kinds.clear()
 
     def let_go(self) -> None:
         """Everybody has their frame: whoever wants the view once more has it made again."""
@@ -167,7 +172,10 @@ class Camera:
 
     def kind(self, ear: Ear) -> str:
         """Those who hear an entry in the same words, if they may know the same."""
-        return "\n".join((self.table.head.id, ear.lang, *self.table.names))
+        found = self.kinds.get(ear.lang)
+        if found is None:
+            found = self.kinds[ear.lang] = "\n".join((self.table.head.id, ear.lang, *self.names))
+        return found
 
     def entry(self, ear: Ear, seq: int, kind: str) -> bytes:
         """What such a viewer hears of one entry, made once as long as there is room to keep it."""
@@ -246,6 +254,9 @@ class Camera:
         """The table beside its game, the same for everybody."""
         if self.info is None:
             self.info = Raw(encoder.encode(table_info(self.table)))
+            head = self.table.head
+            settled = head.proposal is None and not head.petitions and self.table.presence.is_settled()
+            self.shows = heads.shown(head) if settled else None
         return self.info
 
 

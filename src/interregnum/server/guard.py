@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, ClassVar, cast
 
 import h11
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -15,6 +16,7 @@ from websockets.protocol import State
 from interregnum.server.buckets import Bucket
 from interregnum.server.lobby import Lobby
 
+GONE = 1005  # the code of a line that ended without one
 FAREWELL = 5.0  # seconds for the last words of a websocket
 UNREAD = 262_144  # bytes of replies to pings that wait for a client which does not read
 PARTS = 64  # of one message
@@ -22,6 +24,7 @@ BITE = 512  # bytes of a websocket that are read at a time: their frames are cou
 MOMENT = 0.01  # seconds, the least to wait
 HELD = 32_768  # bytes that may wait while a client pays for what it has said
 SLOWEST = 1_000  # bytes a second that whoever is sent a long answer must read
+BELOW = "interregnum.below"  # where the application finds the line itself
 
 
 class GuardedHttp(H11Protocol):
@@ -140,6 +143,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.address = self.lobby.visitor(peer, event.headers.get_all("X-Forwarded-For"))
         self.tolls = self.lobby.tolls(self.address, self.loop.time())
         super().handle_connect(event)
+        if not self.handshake_complete:  # it was not refused: the application hears of it
+            self.scope["extensions"][BELOW] = {"line": self}
 
     # --- what comes in
 
@@ -217,6 +222,17 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         self.counted += 1
         super().handle_pong(event)
+
+    # --- what goes out
+
+    async def say(self, text: bytes) -> None:
+        """Send text that is encoded already, past everything that is between the application and the line."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise WebSocketDisconnect(code=GONE, detail="the line is gone")
+        if not self.close_sent and self.conn.state is State.OPEN:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     # --- the end
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, Literal
 
 from msgspec import Struct, json
@@ -181,6 +182,9 @@ def changed_seat(head: TableHead, number: int, **changes: object) -> TableHead:
     return replace(head, seats=seats)
 
 
+# What an answer changes and everybody is told beside the table: who is asked, since when, and what follows from that.
+ASKING: Final = ("asked", "asked_at", "noticed", "turned", "refused")
+shown: Final = attrgetter(*[name for name in TableHead.__struct_fields__ if name not in ASKING])
 encode = json.Encoder().encode
 decode = json.Decoder(TableHead).decode
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 TYPE = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Committing:
+    """Times what is kept; what fails is not counted."""
+
+    def __init__(self, commits: Histogram) -> None:
+        self.commits: Final = commits
+        self.begun = 0.0
+
+    def __enter__(self) -> None:
+        self.begun = perf_counter()
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
+        if kind is None:
+            self.commits.observe(perf_counter() - self.begun)
 
 
 class Metrics:
@@ -32,12 +46,9 @@ class Metrics:
         for by in ("person", "bot"):
             self.answers.labels(by)
 
-    @contextmanager
-    def committing(self) -> Iterator[None]:
-        """Something is kept meanwhile; what fails is not counted."""
-        begun = perf_counter()
-        yield
-        self.commits.observe(perf_counter() - begun)
+    def committing(self) -> Committing:
+        """Something is kept meanwhile."""
+        return Committing(self.commits)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -110,6 +110,11 @@ class Presence:
 
     # --- who is away
 
+    def missing(self) -> list[int]:
+        """The seats of people who have no line."""
+        seats, people = self.table.head.seats, self.people
+        return [at for at, seat in enumerate(seats) if seat.holder is not None and seat.holder not in people]
+
     def gone_at(self, number: int) -> float | None:
         """From when on the absence of somebody counts; nothing for whoever is here."""
         head = self.table.head
@@ -141,6 +146,11 @@ class Presence:
         silent = self.silent_at(number)
         return self.is_away(number) or (silent is not None and silent <= self.table.services.world.now())
 
+    def is_settled(self) -> bool:
+        """Whether everybody is here and nobody is missed: then it is so again after the next answer."""
+        asked = self.table.head.asked
+        return not self.missing() and (asked is None or not self.is_missed(asked))
+
     # --- who decides
 
     def voices(self) -> list[int]:
@@ -159,8 +169,10 @@ class Presence:
 
     def moments(self) -> Iterator[float]:
         """When something about this will change though nobody does anything."""
-        now = self.table.services.world.now()
-        for number in range(len(self.table.head.seats)):
-            for at in (self.away_at(number), self.silent_at(number)):
-                if at is not None and at > now:
-                    yield at
+        now, head = self.table.services.world.now(), self.table.head
+        times = [self.away_at(number) for number in self.missing()]
+        if head.asked is not None:
+            times.append(self.silent_at(head.asked))
+        for at in times:
+            if at is not None and at > now:
+                yield at

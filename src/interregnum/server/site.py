@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -59,13 +60,18 @@ def page(body: bytes, kind: str, pack: bool = True) -> Page:
 class Site:
     """The files of a built client by their paths; none if it was not built."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
-        folder = files("interregnum").joinpath("web") if folder is None else folder
+    def __init__(self, folder: Traversable) -> None:
         self.files = dict(found(folder, ""))
 
     @property
     def index(self) -> Page | None:
         return self.files.get(INDEX)
+
+
+@cache
+def own_site() -> Site:
+    """The client that came with the package: packed once, however many servers a process has."""
+    return Site(files("interregnum").joinpath("web"))
 
 
 def found(folder: Traversable, path: str) -> list[tuple[str, Page]]:

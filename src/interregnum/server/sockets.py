@@ -16,6 +16,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.server.connection import Connection, encode
 from interregnum.server.doors import Doors, holder_of, language_of
 from interregnum.server.errors import NotAllowed, NotFound
+from interregnum.server.guard import BELOW, GuardedSocket
 from interregnum.server.hall import Hall
 from interregnum.server.ids import Holder
 from interregnum.server.table import Table
@@ -36,12 +37,23 @@ class SocketLine:
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+        self.below: GuardedSocket | None = None  # most of what a server does is to send: the shortest way is taken
 
     async def send(self, text: bytes) -> None:
+        if self.below is not None:
+            return await self.below.say(text)
         await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+        self.below = below(self.socket)  # those between have seen the first word pass, and need no more
+        return None
 
     async def close(self, code: int, reason: str) -> None:
         await self.socket.close(code, reason)
+
+
+def below(socket: Socket) -> GuardedSocket | None:
+    """The line under a websocket, where it is one of ours."""
+    found = (socket.scope["extensions"] or {}).get(BELOW, {}).get("line")
+    return found if isinstance(found, GuardedSocket) else None
 
 
 @websocket("/ws/{table_id:str}")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from msgspec import json
@@ -27,17 +26,17 @@ class Who:
         return By(self.holder, self.seat, command.id, digest(command))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class By(Who):
     """One command of somebody: the id that its client gave it, and what it says."""
 
     command: str
     digest: int | None  # nothing where it is not known any more
+    key: int = field(init=False, compare=False)  # holder, seat and id as one number
 
-    @cached_property
-    def key(self) -> int:
-        """Holder, seat and id as one number."""
-        return int.from_bytes(hashed(f"{self.holder.hex()} {self.seat} {self.command}")[:8], "big")
+    def __post_init__(self) -> None:
+        whole = hashed(f"{self.holder.hex()} {self.seat} {self.command}")
+        object.__setattr__(self, "key", int.from_bytes(whole[:8], "big"))
 
 
 def digest(command: Command) -> int:

@@ -53,7 +53,7 @@ def chapters(game_id: str, lang: str) -> tuple[Chapter, ...]:
 def section(game_id: str, lang: str, name: str) -> Section:
     """A section by its name in the list of chapters."""
     here, message = catalogue(lang), f"{game_id}-rules-{name}"
-    pattern = here.bundle.get_message(message).attributes["text"]
+    pattern = here.message(message).attributes["text"]
     text, errors = here.bundle.format_pattern(pattern)
     assert not errors, (lang, message, errors)
     return Section(name, here.say(message), paragraphs(str(text)))

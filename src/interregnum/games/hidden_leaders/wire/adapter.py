@@ -20,7 +20,7 @@ from interregnum.games.hidden_leaders.wire.open_view import everything
 from interregnum.games.hidden_leaders.wire.places import places
 from interregnum.games.hidden_leaders.wire.reading import bad, read_view
 from interregnum.games.hidden_leaders.wire.tally import HiddenLeadersTally, HiddenLeadersTallying
-from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_view
+from interregnum.games.hidden_leaders.wire.view import HiddenLeadersView, write_beside, write_view
 from interregnum.games.hidden_leaders.wire.words import Tables
 from interregnum.kernel.ids import NOBODY, UNKNOWN
 from interregnum.kernel.journal import Event
@@ -46,6 +46,11 @@ class HiddenLeadersAdapter(Adapter):
     def view(self, view: KernelView) -> HiddenLeadersView:
         assert isinstance(view, View)
         return write_view(self.tables, view)
+
+    def view_beside(self, view: KernelView, other: Struct) -> HiddenLeadersView:
+        assert isinstance(view, View)
+        assert isinstance(other, HiddenLeadersView)
+        return write_beside(self.tables, view, other)
 
     def open_view(self, views: Sequence[KernelView]) -> View:
         return everything([view for view in views if isinstance(view, View)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from interregnum.games.hidden_leaders.border.notation import write_target
 from interregnum.games.hidden_leaders.engine.choices import ASKS, Ask, pile_number
@@ -143,6 +144,25 @@ def write_view(tables: Tables, view: View) -> HiddenLeadersView:
         aside=[cards[card] for card in view.aside],
         stack=[write_pending(tables, pending) for pending in view.stack],
         outcome=None if view.outcome is None else write_outcome(view.outcome),
+    )
+
+
+def write_beside(tables: Tables, view: View, other: HiddenLeadersView) -> HiddenLeadersView:
+    """The same, with everything that lies open taken over from what another viewer is shown of the position."""
+    cards = tables.cards
+    return replace(
+        other,
+        viewer=None if view.viewer == WATCHER else view.viewer,
+        leaders=[tables.leaders[leader] for leader in view.leaders[: view.seats]],
+        parties=[
+            PartyData(party.up, [cards[card] for card in down])
+            for party, down in zip(other.parties, view.downs, strict=True)
+        ],
+        hands=[[cards[card] for card in hand] for hand in view.hands],
+        wilderness=[cards[card] for card in view.wilderness],
+        graveyard=[cards[card] for card in view.graveyard],
+        aside=[cards[card] for card in view.aside],
+        stack=[write_pending(tables, pending) for pending in view.stack],
     )
 
 

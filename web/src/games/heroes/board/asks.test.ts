@@ -87,13 +87,18 @@ async function given(listed: Listed): Promise<boolean> {
   const places = listed.at.map((address) =>
     address.startsWith("field/") ? `[data-field="${address.slice(6)}"]` : `[data-place="${address}"]`,
   );
-  for (const where of [...places, "[data-place]", ROWS, ".offered[data-field]"])
-    for (const place of all(where).filter(reached)) if (await pressedAt(place, listed)) return true;
+  if (await pressedAtOne(places, listed)) return true;
   const nowhere = listed.at.length === 0 ? [...document.querySelectorAll<HTMLElement>(ASIDE)] : []; // it points at nothing
   const said = [...all("button"), ...nowhere].find((one) => reached(one) && one.textContent.trim() === listed.text);
-  if (said === undefined) return false;
+  if (said === undefined) return pressedAtOne(["[data-place]", ROWS, ".offered[data-field]"], listed);
   await press(said);
   return chosen.length > 0;
+}
+
+async function pressedAtOne(places: string[], listed: Listed): Promise<boolean> {
+  for (const where of places)
+    for (const place of all(where).filter(reached)) if (await pressedAt(place, listed)) return true;
+  return false;
 }
 
 beforeAll(() => speakHere("en"));
