@@ -349,7 +349,8 @@ def native_key(lock: str) -> str:
     """What a compiled package is made of, in one word."""
     compiled = (
         PACKAGE / "kernel", PACKAGE / "bots/bot.py", PACKAGE / "bots/weighed.py",
-        *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"), *PACKAGE.glob("games/*/bots"),
+        *PACKAGE.glob("games/*/engine"), *PACKAGE.glob("games/*/game.py"),
+        *(file for file in sorted(PACKAGE.glob("games/*/bots/*.py")) if file.name != "ladder.py"),
     )  # fmt: skip
     recipe = (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / f"requirements/{lock}.txt")
     return digest(*compiled, *recipe, extra=os.environ.get("INTERREGNUM_OPT", ""))

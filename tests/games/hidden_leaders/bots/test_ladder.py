@@ -10,7 +10,8 @@ from tests.bots.tables import GAME, SETS, game, seated, seed
 from interregnum import bots
 from interregnum.bots.weighed import WeighingBot
 from interregnum.games.hidden_leaders.bots.seeker import SeekerBot
-from interregnum.games.hidden_leaders.engine.choices import ASKS
+from interregnum.games.hidden_leaders.engine.choices import ACT, ASKS
+from interregnum.kernel.view import View
 
 RUNGS = bots.rungs(GAME)
 QUICK = RUNGS[:4]  # the others do the same, only more of it
@@ -38,6 +39,36 @@ def test_a_search_tries_as_many_lines_as_it_is_told() -> None:
                 most = max(tries, 3 * len(question.choices))
 
                 assert min(tries // 2, len(question.choices)) <= bot.searched <= most
+
+
+def lines_tried(seats: int, **work: int) -> int:
+    """How many lines search tries for the first question of a game with several answers."""
+    bot = seeker(0, **work)
+    for state, view, _ in game(["random"] * seats, {}, 5):
+        question = view.question
+        if state.asked == 0 and state.ask == ACT and question is not None:
+            bot.answer(view, question)
+            return int(bot.searched)
+    raise AssertionError("nobody was asked")
+
+
+def test_more_lines_are_tried_in_a_crowd_where_the_rung_says_so() -> None:
+    assert lines_tried(2, tries=70) == lines_tried(2, tries=70, crowd=70)
+    assert lines_tried(4, tries=70, crowd=70) == lines_tried(4, tries=210) > 2 * lines_tried(4, tries=70)
+
+
+def chances(view: View, **work: int) -> list[tuple[int, float]]:
+    """What search thinks of each answer."""
+    question = view.question
+    assert question is not None
+    return [(one.choice, one.chance) for one in seeker(question.seat, tries=40, **work).weigh(view, question)]
+
+
+def test_rounds_are_as_many_turns_as_there_are_seats() -> None:
+    views = [(seats, view) for seats in (2, 3) for _, view, _ in list(game(["random"] * seats, {}, seats))[::12]]
+
+    assert all(chances(view, rounds=2) == chances(view, turns=2 * seats) for seats, view in views)
+    assert any(chances(view, rounds=2) != chances(view) for _, view in views)
 
 
 def test_every_kind_of_question_gets_a_listed_answer() -> None:

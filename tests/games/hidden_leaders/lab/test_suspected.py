@@ -24,6 +24,17 @@ def test_the_true_leader_is_suspected_more_with_every_round(some: Watched) -> No
     assert found[6] > 0.35  # chance alone: 0.2
 
 
+def given_to_the_true(some: Watched, signs: list[float]) -> float:
+    """The mean chance that the true leader was given."""
+    return sum(likely(case.rows, signs)[case.true] for _, case in some) / len(some)
+
+
+def test_who_asks_how_likely_answers_were_suspects_better(some: Watched) -> None:
+    weights, inferred = standard()[2], suspected(GAME, "greedy", 2, 3, 15, infers=True)
+
+    assert given_to_the_true(inferred, weights.inferred) > given_to_the_true(some, weights.signs) + 0.08
+
+
 def test_what_is_believed_more_is_true_more_often(some: Watched) -> None:
     told = curve(some, standard()[2].signs)
 

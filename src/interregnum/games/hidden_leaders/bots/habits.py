@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.games.hidden_leaders.bots.forecast import SPAN
-from interregnum.games.hidden_leaders.bots.prospects import KINDS, SPACES, STAND, Prospects
+from interregnum.games.hidden_leaders.bots.prospects import KINDS, SPACES, STAND, Prospects, lowest
 from interregnum.games.hidden_leaders.engine.choices import (
     ACT,
     BURY,
@@ -133,10 +133,22 @@ class Habits:
         return found
 
     def card(self, card: i64) -> float:
-        """What it is worth to play the card, with the best of its moves."""
+        """What it is worth to play the card, with the best of its moves: as `worth` and `hero` say, read once."""
+        plain = self.prospects.plain
+        factions: i64 = self.prospects.box.factions[card]
+        is_first = (factions >> self.first) & 1 == 1
+        is_second = (factions >> self.second) & 1 == 1
         best = -1.0
         for to in self.prospects.reach[card][self.at]:
-            best = max(best, self.worth(self.next_base, to) + self.hero(self.next_base, to, card))
+            place: i64 = self.next_base + to * KINDS
+            first = plain[place + self.first]
+            second = plain[place + self.second]
+            hero = 0.0
+            if is_first:
+                hero += first * self.first_hero
+            if is_second:
+                hero += second * self.second_hero
+            best = max(best, first * self.first_share + second * self.second_share + hero)
         return best
 
     def act(self, state: State, seat: Seat) -> i64:
@@ -259,11 +271,3 @@ class Habits:
         if (factions & rival) >> self.second & 1 == 1:
             found += plain[place + self.second] * self.second_hero
         return found
-
-
-def lowest(mask: i64) -> i64:
-    """The first faction of a mask."""
-    faction: i64 = 0
-    while faction < KINDS - 1 and (mask >> faction) & 1 == 0:
-        faction += 1
-    return faction

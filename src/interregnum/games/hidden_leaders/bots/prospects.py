@@ -245,25 +245,33 @@ class Prospects:
 
     def describe_seat(self, state: State, seat: Seat, distance: i64, here: i64) -> None:
         """What one seat wants and what its hand can do for it."""
-        rows, shares, soon = self.rows, self.shares, self.soon
+        soon = self.soon
         base: i64 = distance * SPACES * KINDS
         at: i64 = state.red * SPAN + state.green
-        faction: i64 = 0
-        while faction < KINDS:
-            share = shares[seat * KINDS + faction]
-            if share > 0.0:
-                best = soon[here + faction]
-                for card in state.hands[seat]:
-                    for to in self.reach[card][at]:
-                        place: i64 = base + to * KINDS + faction
-                        best = max(best, soon[place])
-                gain = share * (best - soon[here + faction])
-                row: i64 = faction * TELL
-                rows[row + 2] = rows[row + 2] + share
-                rows[row + 4] = rows[row + 4] + gain
-                if seat == state.turn:
-                    rows[row + 5] = gain
-            faction += 1
+        factions: i64 = self.box.leader_factions[state.leaders[seat]]
+        first = lowest(factions)
+        second = lowest(factions & (factions - 1))
+        best_first = soon[here + first]
+        best_second = soon[here + second]
+        for card in state.hands[seat]:
+            for to in self.reach[card][at]:
+                place: i64 = base + to * KINDS
+                best_first = max(best_first, soon[place + first])
+                best_second = max(best_second, soon[place + second])
+        on_turn = seat == state.turn
+        self.describe_wish(seat, first, best_first - soon[here + first], on_turn)
+        self.describe_wish(seat, second, best_second - soon[here + second], on_turn)
+
+    def describe_wish(self, seat: Seat, faction: i64, step: float, on_turn: bool) -> None:
+        """Add what a seat that serves the faction means to it."""
+        rows = self.rows
+        share = self.shares[seat * KINDS + faction]
+        gain = share * step
+        row: i64 = faction * TELL
+        rows[row + 2] = rows[row + 2] + share
+        rows[row + 4] = rows[row + 4] + gain
+        if on_turn:
+            rows[row + 5] = gain
 
     def foremost(self, state: State) -> i64:
         """The seat that shows most heroes; of equals the one that is on turn first."""
@@ -281,6 +289,14 @@ class Prospects:
 def prospects_for(box: Box, seats: int) -> Prospects:
     """The standard prospects for so many seats, made once in a process."""
     return Prospects(box, forecast(box), seats, standard()[seats])
+
+
+def lowest(mask: i64) -> i64:
+    """The first faction of a mask."""
+    faction: i64 = 0
+    while faction < KINDS - 1 and (mask >> faction) & 1 == 0:
+        faction += 1
+    return faction
 
 
 def softened(scores: list[float]) -> list[float]:

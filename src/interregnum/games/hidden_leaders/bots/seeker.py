@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from interregnum.bots.weighed import Weighed, WeighingBot
+from interregnum.games.hidden_leaders.bots.inference import Inference
 from interregnum.games.hidden_leaders.bots.prospects import prospects_for
 from interregnum.games.hidden_leaders.bots.search import Line, Search
 from interregnum.games.hidden_leaders.bots.suspicion import Suspicion
@@ -18,6 +19,11 @@ from interregnum.games.hidden_leaders.engine.worlds import Worlds
 from interregnum.games.hidden_leaders.game import HiddenLeaders
 from interregnum.kernel.question import Question
 from interregnum.kernel.view import View as KernelView
+
+# What a bot believes of the others' leaders.
+NOBODY_SUSPECTED: Final = 0
+SUSPECTS: Final = 1  # by what their answers gained
+INFERS: Final = 2  # by how likely their answers were
 
 
 class SeekerBot(WeighingBot):
@@ -32,17 +38,22 @@ class SeekerBot(WeighingBot):
         seat: int,
         tries: int = 300,
         turns: int = 0,
-        belief: int = 1,
+        belief: int = SUSPECTS,
         leaning: int = 60,
         memory: int = 1,
         parties: int = 1,
         notice: int = 99,
+        rounds: int = 1,
+        crowd: int = 0,
     ) -> None:
         super().__init__(seed, seat)
         self.game: Final = game
         self.tries: Final = tries
-        self.turns: Final = turns  # 0: a round
-        self.believes: Final = belief != 0
+        self.crowd: Final = crowd  # tries more for each seat beyond two
+        self.turns: Final = turns  # that are played on; 0: whole rounds
+        self.rounds: Final = rounds  # so many of them
+        self.believes: Final = belief != NOBODY_SUSPECTED
+        self.infers: Final = belief == INFERS
         self.leaning: Final = leaning  # in per cent, how often hidden heroes are thought to be of the owner's factions
         self.remembers: Final = memory != 0
         self.parties: Final = parties != 0
@@ -59,7 +70,8 @@ class SeekerBot(WeighingBot):
         """What is suspected so far; who sits down learns how many seats there are from the first view."""
         found = self.suspicion
         if found is None:
-            found = Suspicion(prospects_for(self.game.box, view.seats), standard()[view.seats].signs)
+            prospects, weights = prospects_for(self.game.box, view.seats), standard()[view.seats]
+            found = Inference(prospects, weights.inferred) if self.infers else Suspicion(prospects, weights.signs)
             self.suspicion = found
         return found
 
@@ -74,9 +86,9 @@ class SeekerBot(WeighingBot):
     def lines(self, view: View) -> list[Line]:
         """Every answer as it was tried."""
         prospects = self.suspect(view).prospects
-        turns = self.turns if self.turns > 0 else view.seats
+        turns = self.turns if self.turns > 0 else self.rounds * view.seats
         search = Search(self.worlds(view), prospects, self.dice, turns, self.parties)
-        search.run(self.noticed(view), self.tries)
+        search.run(self.noticed(view), self.tries + self.crowd * (view.seats - 2))
         self.searched = search.root.visits
         return search.root.next
 

@@ -41,10 +41,14 @@ class Suspicion:
         if last is None or last.asked == view.viewer or view.decisions != last.decisions + 1:
             return
         self.base = self.distance(last) * SPACES * KINDS
+        self.prepare(last)
         leader: i64 = 0
         while leader < self.leaders_count:
             self.learn(last, view, last.asked, leader)
             leader += 1
+
+    def prepare(self, last: View) -> None:
+        """Look at what all leaders have in common before learning from what followed."""
 
     def distance(self, view: View) -> i64:
         most: i64 = 0
@@ -67,11 +71,17 @@ class Suspicion:
             signs[at + PLAYED] += self.card(leader, card, before) - self.usual_card(leader, before)
         elif last.ask == DRAW:
             signs[at + DRAWN] += self.drawn(last, view, leader, before)
-        elif last.ask == BURY and len(view.graveyard) > len(last.graveyard):
+        elif last.ask == BURY:
+            self.learn_burial(last, view, seat, leader)
+
+    def learn_burial(self, last: View, view: View, seat: Seat, leader: i64) -> None:
+        """Whom somebody buried: heroes that count for others, rather than the own ones."""
+        if len(view.graveyard) > len(last.graveyard):
             felled: i64 = view.graveyard[-1]
             own = len(view.ups[seat]) + len(view.downs[seat]) < len(last.ups[seat]) + len(last.downs[seat])
-            worth = self.hero(leader, felled, after)
-            signs[at + FELLED] += -worth if own else worth
+            worth = self.hero(leader, felled, view.red * SPAN + view.green)
+            at: i64 = leader * SIGNS + FELLED
+            self.signs[seat][at] += -worth if own else worth
 
     def worth(self, leader: i64, at: i64) -> float:
         """The chance that a faction of the leader wins when the markers stand there."""

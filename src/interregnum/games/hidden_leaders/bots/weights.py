@@ -9,7 +9,7 @@ from typing import Final
 
 from interregnum.kernel.content import bad
 
-VERSION: Final = 1
+VERSION: Final = 2
 FILE: Final = "prospects.json"
 DISTANCES: Final = 9  # heroes that are missing to the end of the game: none to eight
 STANDING: Final = 5  # numbers for each distance, as `Prospects` reads them
@@ -21,10 +21,11 @@ SIZES: Final = (("standing", STANDING * DISTANCES), ("factions", FACTION * DISTA
 class Weights:
     """What was fitted for one number of seats."""
 
-    def __init__(self, standing: list[float], factions: list[float], signs: list[float]) -> None:
+    def __init__(self, standing: list[float], factions: list[float], signs: list[float], inferred: list[float]) -> None:
         self.standing: Final = standing  # by distance: what makes a party win among those that serve the same faction
         self.factions: Final = factions  # by distance: what makes a faction win
         self.signs: Final = signs  # what gives a leader away
+        self.inferred: Final = inferred  # the same for who asks how likely each answer was; alike for all tables
 
 
 def read(text: str) -> dict[int, Weights]:
@@ -36,16 +37,19 @@ def read(text: str) -> dict[int, Weights]:
     found = data.get("version") if isinstance(data, dict) else None
     if found != VERSION:
         raise bad(f"{FILE}.version", str(VERSION), str(found))
-    return {int(seats): weights(seats, rows) for seats, rows in data["seats"].items()}
+    inferred = data.get("inferred", [])
+    if len(inferred) != SIGNS:
+        raise bad(f"{FILE}.inferred", f"{SIGNS} numbers", str(len(inferred)))
+    return {int(seats): weights(seats, rows, inferred) for seats, rows in data["seats"].items()}
 
 
-def weights(seats: str, rows: dict[str, list[float]]) -> Weights:
+def weights(seats: str, rows: dict[str, list[float]], inferred: list[float]) -> Weights:
     """The weights for so many seats; each list has its length."""
     for name, size in SIZES:
         if len(rows.get(name, [])) != size:
             raise bad(f"{FILE}.seats.{seats}.{name}", f"{size} numbers", str(len(rows.get(name, []))))
     found = [[float(one) for one in rows[name]] for name, _ in SIZES]
-    return Weights(found[0], found[1], found[2])
+    return Weights(found[0], found[1], found[2], [float(one) for one in inferred])
 
 
 @cache

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from interregnum import bots
+from interregnum.games.hidden_leaders.bots.inference import Inference
 from interregnum.games.hidden_leaders.bots.logit import Case, likely
-from interregnum.games.hidden_leaders.bots.prospects import Prospects, prospects_for
+from interregnum.games.hidden_leaders.bots.prospects import prospects_for
 from interregnum.games.hidden_leaders.bots.suspicion import Suspicion
 from interregnum.games.hidden_leaders.bots.weights import standard
 from interregnum.games.hidden_leaders.engine.choices import ACT
@@ -21,13 +22,11 @@ BINS: Final = 10
 Watched = list[tuple[int, Case]]  # by turn: the signs for each leader of a seat, and whose they are
 
 
-def watched(
-    game: HiddenLeaders, names: Sequence[str], seed: bytes, prospects: Prospects, signs: list[float]
-) -> Watched:
+def watched(game: HiddenLeaders, names: Sequence[str], seed: bytes, suspicion: Suspicion) -> Watched:
     """What the first seat of a game could suspect of the others at the start of each turn."""
     state = game.new(len(names), {}, FairDice(seed))
     players = [bots.make(name, game, bots.seed_of_bot(seed, seat), seat) for seat, name in enumerate(names)]
-    suspicion, found = Suspicion(prospects, signs), Watched()
+    found = Watched()
 
     def look() -> None:
         seen = game.view(state, 0)
@@ -63,10 +62,12 @@ def curve(some: Watched, signs: list[float]) -> list[tuple[float, Share]]:
     ]
 
 
-def suspected(game: HiddenLeaders, bot: str, seats: int, seed: int, games: int) -> Watched:
-    """What the first seat suspects in games between bots of one kind."""
+def suspected(game: HiddenLeaders, bot: str, seats: int, seed: int, games: int, infers: bool = False) -> Watched:
+    """What the first seat suspects in games between bots of one kind, or infers."""
+    prospects, weights = prospects_for(game.box, seats), standard()[seats]
     found: Watched = []
     for number in range(games):
         deal = seed_of_game(seed_from_int(seed), number)
-        found += watched(game, [bot] * seats, deal, prospects_for(game.box, seats), standard()[seats].signs)
+        kind = Inference(prospects, weights.inferred) if infers else Suspicion(prospects, weights.signs)
+        found += watched(game, [bot] * seats, deal, kind)
     return found

@@ -24,4 +24,4 @@ hidden-leaders-bot-counsellor-about = Expects answers and guesses whom you serve
 hidden-leaders-bot-spymaster = Spymaster
 hidden-leaders-bot-spymaster-about = Forgets nothing, reads Leaders from every choice, and plans a round ahead.
 hidden-leaders-bot-kingmaker = Kingmaker
-hidden-leaders-bot-kingmaker-about = Weighs thousands of ways the next round could go before it crowns its own.
+hidden-leaders-bot-kingmaker-about = Weighs thousands of ways the next rounds could go before it crowns its own.

@@ -24,4 +24,4 @@ hidden-leaders-bot-counsellor-about = Liczy się z odpowiedzią i zgaduje, komu 
 hidden-leaders-bot-spymaster = Mistrz szpiegów
 hidden-leaders-bot-spymaster-about = Niczego nie zapomina, z każdego wyboru odczytuje Liderów i planuje na rundę naprzód.
 hidden-leaders-bot-kingmaker = Twórca królów
-hidden-leaders-bot-kingmaker-about = Rozważa tysiące przebiegów najbliższej rundy, zanim ukoronuje swojego władcę.
+hidden-leaders-bot-kingmaker-about = Rozważa tysiące przebiegów najbliższych rund, zanim ukoronuje swojego władcę.

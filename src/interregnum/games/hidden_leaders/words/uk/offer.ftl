@@ -24,4 +24,4 @@ hidden-leaders-bot-counsellor-about = Зважає на відповідь і з
 hidden-leaders-bot-spymaster = Майстер шпигунів
 hidden-leaders-bot-spymaster-about = Нічого не забуває, з кожного вибору вгадує Лідерів і планує на раунд уперед.
 hidden-leaders-bot-kingmaker = Творець королів
-hidden-leaders-bot-kingmaker-about = Зважує тисячі варіантів наступного раунду, перш ніж коронувати свого.
+hidden-leaders-bot-kingmaker-about = Зважує тисячі варіантів наступних раундів, перш ніж коронувати свого.
