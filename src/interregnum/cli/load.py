@@ -11,7 +11,6 @@ import typer
 from interregnum.cli import given
 from interregnum.cli.settings import BadSetting, in_range, kept_in
 from interregnum.cli.settings import bus as bus_of
-from interregnum.words.catalogue import LANGUAGES, UnknownLanguage
 
 EDGES = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200)  # of the histogram, in milliseconds
 BAR = 50  # characters for all answers together
@@ -61,8 +60,8 @@ def load(
     seconds: Annotated[float, typer.Option(help="How long to play.")] = 30.0,
     seed: Annotated[int, typer.Option(help="Who answers what.")] = 1,
     words: Annotated[
-        str, typer.Option(help="The languages in which frames are put into words, one person after the other.")
-    ] = ",".join(LANGUAGES),
+        str, typer.Option(help="The languages of the frames, one person after the other; all if none is named.")
+    ] = "",
     no_words: Annotated[bool, typer.Option("--no-words", help="Frames without words.")] = False,
     nodes: Annotated[int, typer.Option(help="Nodes over which the people of each table are spread.")] = 1,
     store: Annotated[
@@ -106,8 +105,10 @@ def load(
 
 
 def spoken(words: str) -> list[str]:
-    """Languages with commas between them."""
-    found = [word.strip() for word in words.split(",") if word.strip()]
+    """Languages with commas between them; all of ours if there are none."""
+    from interregnum.words.catalogue import LANGUAGES, UnknownLanguage
+
+    found = [word.strip() for word in words.split(",") if word.strip()] or [*LANGUAGES]
     for word in found:
         if word not in LANGUAGES:
             raise UnknownLanguage("language", facts={"found": word[:80], "wanted": " | ".join(LANGUAGES)})
