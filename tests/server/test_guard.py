@@ -220,6 +220,19 @@ def test_what_is_said_to_a_line_that_is_full_waits() -> None:
     assert transport.written.endswith(b"hello")
 
 
+def test_whoever_comes_back_from_outside_may_ask_for_a_page_and_not_for_as_much_as_before() -> None:
+    door = Door()
+    lobby = door.lobby
+
+    def asked(now: float) -> int:
+        return next(count for count in range(1000) if not lobby.knock(PEER, now))
+
+    assert 200 == asked(0.0)
+    assert 20 == asked(2.01)
+    assert 20 == asked(4.02)
+    assert 20 <= asked(8.0) <= 100
+
+
 def test_whoever_has_knocked_too_often_is_left_outside_for_a_moment() -> None:
     door = Door(requests_at_once=2, requests_per_second=1.0)
     assert [True, True, True, True, False] == [door.lobby.knock(PEER, 0.0) for _ in range(5)]

@@ -18,6 +18,7 @@ FRAMES, MORE_FRAMES = 2.0, 20.0  # of a websocket for each message that is count
 LINES = 4.0  # as many as this together send what each of them may
 LINES_A_TURN = 16  # of the lines of an address as many as it may have; one of them is served at a time
 AT_ONCE, ONE_BY_ONE = 8.0, 100.0  # connections of an address that are opened at once, and then a second
+BACK = 20.0  # knocks at once of whoever comes back from outside: enough for a page, and no new flood
 OUTSIDE = 2.0  # seconds for which nobody opens who has knocked too often, or sent a flood
 
 
@@ -74,8 +75,11 @@ class Lobby:
 
     def knock(self, address: str, now: float) -> bool:
         """Whether an address may ask for one more thing, whatever it is."""
-        if self.knocks.take(address, now):
+        knocking = self.knocks.of(address, now)
+        if knocking.take(now):
             return not self.is_outside(address, now)
+        if not self.is_outside(address, now):
+            knocking.charge(now, max(OUTSIDE * knocking.rate - BACK, 0.0))
         self.shut_out(address, now)
         return False
 
