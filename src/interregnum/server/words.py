@@ -13,7 +13,8 @@ from interregnum.words.catalogue import LANGUAGES, catalogue
 from interregnum.words.speaker import Speaker, speaker
 from interregnum.words.words import Words
 
-LEARNED: set[tuple[str, str]] = set()  # games and languages
+MET: set[tuple[str, str]] = set()  # games and languages that somebody has asked for
+LEARNED: set[tuple[str, str]] = set()  # those of which everything has been read
 LEARNING = Lock()
 
 
@@ -40,8 +41,9 @@ def known(lang: str) -> Words:
 
 async def learned(game: str, lang: str) -> Speaker:
     """Who puts a game into words of a language; nobody waits while the two are brought together for the first time."""
-    if (game, lang) not in LEARNED:
+    if (game, lang) not in MET:
         await asyncio.to_thread(speaker, game, lang)
+        MET.add((game, lang))
     return speaker(game, lang)
 
 
