@@ -23,8 +23,9 @@ from interregnum.server.frames import Camera, encoder, table_info
 from interregnum.server.ids import Holder
 from interregnum.server.presence import Presence
 from interregnum.server.progress import Move, Progress
+from interregnum.server.steps import Step
 from interregnum.server.store.rows import Kept
-from interregnum.server.table import Step, Table
+from interregnum.server.table import Table
 from interregnum.server.thinking import Thought, seen
 from interregnum.server.who import By
 from interregnum.wire import frames as told

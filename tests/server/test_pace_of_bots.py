@@ -80,8 +80,8 @@ async def settled(table: Party) -> None:
     """Until everything has happened that happens without time."""
     calm = 0
     while calm < CALM:
-        if table.table.busy is not None:
-            await asyncio.wait([table.table.busy])
+        if table.table.queue.busy is not None:
+            await asyncio.wait([table.table.queue.busy])
             calm = 0
         await asyncio.sleep(0)
         calm += 1

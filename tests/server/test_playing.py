@@ -340,7 +340,7 @@ def test_a_closing_server_keeps_what_it_has_begun(tmp_path: Path) -> None:
                 line = await asked(player)
                 command = player.command(line)
                 line.send(command)
-                await until(lambda: table.table.busy is not None or table.table.seq > line.latest["seq"])
+                await until(lambda: table.table.queue.busy is not None or table.table.seq > line.latest["seq"])
         async with house_in(tmp_path, house.world) as again:
             moved: Party = table.moved(again)
             async with moved.lines() as lines:

@@ -30,10 +30,10 @@ from tests.server.tables import (
 
 from interregnum.kernel.record import read_record, verify
 from interregnum.registry import game as game_of
+from interregnum.server.clocks import VOTING
 from interregnum.server.heads import DAY
 from interregnum.server.progress import Progress
 from interregnum.server.store.rows import EntryRow, Kept
-from interregnum.server.table import VOTING
 
 
 def line_of(table: Party) -> Progress:

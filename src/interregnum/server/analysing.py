@@ -18,7 +18,8 @@ from interregnum.server import entries
 from interregnum.server.errors import NotNow, TooMuch
 from interregnum.server.replaying import Replays, finished, info_of, names_in, politely
 from interregnum.server.services import Services
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.thinking import Explaining
 from interregnum.server.words import learned
 from interregnum.wire.analysis import Analysis

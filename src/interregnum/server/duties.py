@@ -15,12 +15,13 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.kernel.ids import SEAT_LETTERS
 from interregnum.kernel.state import State
 from interregnum.server import absence, coaching, entries, heads, petitions, playing
+from interregnum.server.clocks import decided
 from interregnum.server.errors import StaleCommand
 from interregnum.server.held import Held, pause
 from interregnum.server.notices import Notice
 from interregnum.server.progress import Progress
 from interregnum.server.store.rows import Conflict, Unsure
-from interregnum.server.table import Table, decided
+from interregnum.server.table import Table
 from interregnum.server.thinking import Thought, fallback, seen
 from interregnum.server.words import words
 
@@ -104,7 +105,7 @@ class Duties:
         table = self.table
         if table.held is not None:
             return True
-        window = table.unasked(table.head)
+        window = table.clocks.unasked(table.head)
         if window is None:
             return False
         if not self.sees_to(seat):
@@ -279,7 +280,7 @@ class Duties:
 
     def wait(self, seat: int) -> None:
         """Patience runs out at some time."""
-        due = self.table.due(self.table.head)
+        due = self.table.clocks.due(self.table.head)
         if due is None or not self.table.on_duty:
             return
         delay = max(due - self.table.services.world.now(), 0.0)

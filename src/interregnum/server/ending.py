@@ -9,7 +9,8 @@ from interregnum.server.deeds import seat_of
 from interregnum.server.errors import NotAllowed, NotNow
 from interregnum.server.heads import Petition, TableHead
 from interregnum.server.kinds import KINDS, Kind, Why, known
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.who import By
 
 

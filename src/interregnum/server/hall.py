@@ -31,9 +31,10 @@ from interregnum.server.quotas import Quota
 from interregnum.server.replaying import Replays, finished
 from interregnum.server.restoring import restored
 from interregnum.server.services import Services
+from interregnum.server.steps import Step, link_hashes, members
 from interregnum.server.store.rows import REPLAY, BadStore, Change, EntryRow, Head
 from interregnum.server.story import Damaged
-from interregnum.server.table import Step, Table, link_hashes, members
+from interregnum.server.table import Table
 from interregnum.server.tries import Tries
 from interregnum.server.world import hashed
 from interregnum.wire.adapters import adapter
@@ -125,7 +126,7 @@ class Hall:
             del self.tables[table_id]
             if self.neighbours is not None:
                 self.neighbours.part(table)
-            wakes = table.wakes(table.head, self.services.world.now())
+            wakes = table.clocks.wakes(table.head, self.services.world.now())
             if wakes is not None:
                 self.resting[table_id] = wakes
         self.services.metrics.tables.set(len(self.tables))
@@ -141,8 +142,8 @@ class Hall:
         await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             table.closed = True
-            if table.busy is not None:
-                await asyncio.wait([table.busy])
+            if table.queue.busy is not None:
+                await asyncio.wait([table.queue.busy])
             self.drop(table)
 
     # --- finding tables

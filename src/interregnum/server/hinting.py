@@ -11,7 +11,8 @@ from interregnum.bots import advisor, below, seed_of_hint
 from interregnum.server import deeds, entries, playing
 from interregnum.server.chronicle import Ear
 from interregnum.server.errors import NotAllowed
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.thinking import Advising, BotFailed, TooSlow, seen
 from interregnum.server.thought import Advice
 from interregnum.server.who import By

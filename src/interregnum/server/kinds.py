@@ -9,7 +9,8 @@ from interregnum.server import entries
 from interregnum.server.heads import Petition, TableHead
 
 if TYPE_CHECKING:
-    from interregnum.server.table import Step, Table
+    from interregnum.server.steps import Step
+    from interregnum.server.table import Table
 
 Why = entries.Why
 

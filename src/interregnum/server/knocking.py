@@ -9,7 +9,8 @@ from interregnum.server.errors import NotAllowed, NotFound, NotNow, TooMuch
 from interregnum.server.heads import Knock, TableHead
 from interregnum.server.ids import Holder
 from interregnum.server.names import alike
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire.commands import Admit
 from interregnum.wire.requests import KnockState

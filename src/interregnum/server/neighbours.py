@@ -197,7 +197,7 @@ class Neighbours:
         ids = [table.head.id for table in tables]
         places, people = await self.hall.services.store.places(ids), await self.nodes.elsewhere(self.name, ids)
         for table in tables:
-            if places.get(table.head.id) != table.place and table.busy is None:
+            if places.get(table.head.id) != table.place and table.queue.busy is None:
                 self.catch_up(table)
             self.meet(table, people.get(table.head.id, []))
 

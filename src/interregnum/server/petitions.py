@@ -16,7 +16,8 @@ from interregnum.server.deeds import seat_of, unchanged
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.heads import Petition, TableHead
 from interregnum.server.kinds import KINDS, Why, missing
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire.commands import Vote
 

@@ -11,7 +11,8 @@ from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Petition, TableHead
 from interregnum.server.kinds import KINDS, Kind, Why, known
 from interregnum.server.progress import Move, Progress
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.who import By, Who
 from interregnum.wire.commands import Answer, Undo
 
@@ -151,7 +152,7 @@ async def back(table: Table, who: Who, by: By | None = None, asked_too: bool = F
 
 async def stand_in(table: Table, seat: int) -> None:
     """Patience ran out: the bot of the table plays for whoever is asked."""
-    due = table.due(table.head)
+    due = table.clocks.due(table.head)
     if table.head.asked != seat or due is None or due > table.services.world.now():
         return
     step = Step(table.head)
@@ -164,6 +165,6 @@ def let_bot_play(table: Table, step: Step, seat: int, agreed: list[int]) -> None
     """The bot of the table plays a seat until its owner is back; `agreed` are those who decided so."""
     here = step.head.seats[seat]
     told = heads.Turnover("bot", here.name or "", [table.names[one] for one in agreed])
-    since = table.last_heard(step.head, seat)
+    since = table.clocks.last_heard(step.head, seat)
     step.head = heads.changed_seat(step.head, seat, away=True, since=since, story=heads.story_of(here, told))
     step.add(entries.StoodIn(seat, step.head.stand_in, agreed))

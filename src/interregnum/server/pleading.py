@@ -16,7 +16,8 @@ from interregnum.server.ids import Holder
 from interregnum.server.kinds import Why, known
 from interregnum.server.knocking import AT_ONCE, TURNED_AWAY
 from interregnum.server.petitions import make
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 
 HOLDERS = 120.0  # seconds for which whoever holds the seat is waited for in any case
 QUIET = 300.0  # seconds after a refusal for which nobody asks for the same seat

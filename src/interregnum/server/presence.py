@@ -144,7 +144,7 @@ class Presence:
         table, head = self.table, self.table.head
         if head.status != heads.PLAYING or head.asked != number or head.bot_for(number) is not None:
             return None
-        return max(table.silent(head, number), head.patience_at) + grace(head)
+        return max(table.clocks.silent(head, number), head.patience_at) + grace(head)
 
     def is_missed(self, number: int) -> bool:
         """Whether a bot may be let play for somebody: they are away, or do not answer."""

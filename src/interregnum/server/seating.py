@@ -16,8 +16,9 @@ from interregnum.server.heads import Seat, TableHead, changed_seat
 from interregnum.server.ids import Holder
 from interregnum.server.names import alike
 from interregnum.server.progress import Progress, deal, header
+from interregnum.server.steps import Step
 from interregnum.server.store.rows import ROOM
-from interregnum.server.table import LEFT, Step, Table
+from interregnum.server.table import LEFT, Table
 from interregnum.server.words import words
 
 LEAVERS = 16  # of one seat that are remembered

@@ -9,7 +9,8 @@ from interregnum.server.errors import NotAllowed
 from interregnum.server.heads import Seat, TableHead
 from interregnum.server.ids import Holder
 from interregnum.server.replaying import finished
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.words import words
 from interregnum.wire.frames import SeatInfo, TableInfo
 

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, TypeVar
 
 import structlog
 from msgspec import json
 from msgspec.structs import replace
 
-from interregnum.kernel.errors import InterregnumError
-from interregnum.kernel.game import Game
 from interregnum.kernel.ids import WATCHER
-from interregnum.kernel.journal import Event
 from interregnum.kernel.state import State
 from interregnum.kernel.view import View
 from interregnum.server import entries, frames, heads
 from interregnum.server.buckets import Bucket
 from interregnum.server.chronicle import Chronicle, Item, item
+from interregnum.server.clocks import Clocks
 from interregnum.server.errors import NotFound, NotNow, OtherCommand, TooMuch
 from interregnum.server.heads import TableHead
 from interregnum.server.held import Held
-from interregnum.server.ids import Holder, LinkHash
+from interregnum.server.ids import Holder
 from interregnum.server.presence import Presence
 from interregnum.server.progress import Progress
-from interregnum.server.rooms import room_hash
+from interregnum.server.queue import Queue
 from interregnum.server.services import Services
+from interregnum.server.steps import Step, asked, link_hashes, members
 from interregnum.server.store.rows import (
-    INVITE,
-    REPLAY,
-    ROOM,
-    SEAT,
-    WATCH,
     BadStore,
     Change,
     Conflict,
@@ -46,16 +40,13 @@ from interregnum.server.store.rows import (
 )
 from interregnum.server.story import Story, commands, head_of, progress_of, told
 from interregnum.server.who import By
-from interregnum.server.world import hashed
-from interregnum.wire.adapter import Window
 from interregnum.wire.adapters import adapter
-from interregnum.wire.frames import Clock, Done, Refused
+from interregnum.wire.frames import Done, Refused
 from interregnum.words.bidi import isolated
 
 T = TypeVar("T")
 Reply = Done | Refused
 REPLIES = 64  # that are remembered beside the log, for commands that are repeated
-QUEUE = 256  # commands that wait for one table
 TRIES = 8  # of one command, against others that are kept before it
 LEFT = 4403  # the code with which a line is closed that belongs to the table no more
 # What can be done again and again, and need not be.
@@ -64,7 +55,6 @@ RESERVED = (
     entries.Undone, entries.Agreed, entries.Declined, entries.SatDown, entries.LetIn, entries.Revoked, entries.Shared,
 )  # fmt: skip
 COMINGS, COMINGS_AT_ONCE = 2.0, 20.0  # that everybody is shown, each by itself: a second, and at once
-VOTING = 60.0  # seconds for which bots wait while people decide on an undo
 
 log = structlog.get_logger("interregnum.table")
 
@@ -86,21 +76,6 @@ class Viewer(Protocol):
 
     def end(self, code: int, reason: str) -> None:
         """The line is to be closed."""
-
-
-@dataclass(slots=True)
-class Step:
-    """What one command does to a table; nothing of it counts before it is kept."""
-
-    head: TableHead
-    added: list[tuple[entries.Entry, Sequence[Event]]] = field(default_factory=list)
-    state: State | None = None  # the game after it, if it changes the game
-    then: Callable[[], None] | None = None  # when it is kept
-    links: bool = False  # the links changed
-    members: bool = False  # who belongs to the table changed
-
-    def add(self, entry: entries.Entry, events: Sequence[Event] = ()) -> None:
-        self.added.append((entry, events))
 
 
 class Table:
@@ -128,8 +103,8 @@ class Table:
         self.touched = services.world.now()
         self.presence = Presence(self)
         self.camera = frames.Camera(self)
-        self.queue: deque[Callable[[], Awaitable[None]]] = deque()
-        self.busy: asyncio.Task[None] | None = None
+        self.clocks = Clocks(self)
+        self.queue = Queue(self.failed)
         self.closed = False
         self.behind = False  # others may have kept something that is not known here
         self.on_change: Callable[[Table], None] | None = None  # what looks ahead after a change
@@ -157,26 +132,7 @@ class Table:
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this when everything before it is done; an error of ours changes nothing and is told to all viewers."""
-        if len(self.queue) >= QUEUE:
-            raise NotNow("table-busy")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def job() -> None:
-            try:
-                result = await self.tried(work)
-            except InterregnumError as error:
-                settle(done, error)
-            except Exception as error:
-                self.failed(error)
-                settle(done, NotNow("internal"))
-            else:
-                if not done.done():
-                    done.set_result(result)
-
-        self.queue.append(job)
-        if self.busy is None:
-            self.busy = asyncio.create_task(self.work())
-        return await done
+        return await self.queue.run(partial(self.tried, work))
 
     async def tried(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do it to the table as it is kept; whoever lost against somebody else takes that up and tries again."""
@@ -194,14 +150,6 @@ class Table:
             except BadStore as error:
                 raise doubt or error from None
         raise doubt or NotNow("table-busy")
-
-    async def work(self) -> None:
-        """Take commands until there are none."""
-        try:
-            while self.queue:
-                await self.queue.popleft()()
-        finally:
-            self.busy = None
 
     def failed(self, error: Exception) -> None:
         """What was kept stands; viewers are told, and other tables do not notice."""
@@ -309,7 +257,7 @@ class Table:
             head.status,
             head.created,
             now,
-            self.wakes(head, now, step.state),
+            self.clocks.wakes(head, now, step.state),
             heads.encode(head),
             state,
         )
@@ -471,94 +419,4 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether it can leave memory without anybody noticing."""
-        return not self.viewers and self.busy is None and not self.queue
-
-    # --- clocks
-
-    def clock(self) -> Clock | None:
-        """Who must answer, and how long they may take."""
-        seat = self.head.asked
-        if seat is None or self.head.status != heads.PLAYING:
-            return None
-        now = self.services.world.now()
-        due = self.due(self.head)
-        return Clock(
-            seat, round(max(now - self.head.asked_at, 0.0), 1), None if due is None else round(max(due - now, 0.0), 1)
-        )
-
-    def due(self, head: TableHead) -> float | None:
-        """When a bot will stand in for the person who is asked."""
-        seat = head.asked
-        if seat is None or head.patience is None or head.bot_of(seat) is not None:
-            return None
-        return max(self.silent(head, seat), head.patience_at) + head.patience
-
-    def last_heard(self, head: TableHead, seat: int) -> float:
-        """When somebody was last heard of for whom a bot is about to play."""
-        gone = None if seat == head.asked else self.presence.since(seat)
-        return self.silent(head, seat) if gone is None else gone
-
-    def silent(self, head: TableHead, seat: int) -> float:
-        """Since when nobody has heard of the person who is asked."""
-        return max(head.asked_at, self.active.get(seat, 0.0))
-
-    def wakes(self, head: TableHead, now: float, state: State | None = None) -> float | None:
-        """When the table has to do something though nobody comes."""
-        if head.status != heads.PLAYING or head.asked is None:
-            return None
-        goes_on = head.bot_for(head.asked) is not None or self.unasked(head, state) is not None
-        return max(now, decided(head)) if goes_on else self.due(head)
-
-    def unasked(self, head: TableHead, state: State | None = None) -> Window | None:
-        """The window that is asked in a position, if it is to be passed for the person who is asked."""
-        if state is None and self.progress is not None:
-            state = self.progress.state
-        seat = head.asked
-        if state is None or seat is None or not head.seats[seat].unasked or head.bot_of(seat) is not None:
-            return None
-        window = self.adapter.window(self.view(state, seat))
-        return window if window is not None and window.kind in head.seats[seat].unasked else None
-
-
-def settle(done: asyncio.Future[T], error: InterregnumError) -> None:
-    """Hand an error to whoever still waits for it."""
-    if not done.done():
-        done.set_exception(error)
-
-
-def asked(game: Game, head: TableHead, state: State, now: float) -> TableHead:
-    """The head with whoever must answer now, and with whoever is to be told of it; or with those who have won."""
-    if state.over:
-        won = winners(game, state)
-        return replace(head, status=heads.OVER, asked=None, asked_at=now, room=None, knocks=[], winners=won)
-    seat, turn = int(state.asked), int(state.turns)
-    told = head.noticed[1] if head.noticed[0] == turn else []
-    if head.notice is not None and head.bot_for(seat) is None and seat not in told:
-        told = [*told, seat]
-    return replace(head, asked=seat, asked_at=now, noticed=(turn, told))
-
-
-def winners(game: Game, state: State) -> list[int]:
-    """The seats that have won a game that is over; a game in which several can says so."""
-    result = game.result_plain(state)
-    won = result.get("winners", [result.get("winner")])
-    return [seat for seat in won if isinstance(seat, int)] if isinstance(won, list) else []
-
-
-def decided(head: TableHead) -> float:
-    """Until when bots wait for people who decide on an undo."""
-    return 0.0 if head.proposal is None else head.proposal.at + VOTING
-
-
-def link_hashes(head: TableHead) -> dict[str, LinkHash]:
-    """The links of a table as the store knows them."""
-    codes = {INVITE: head.invite, WATCH: head.watch, REPLAY: head.replay}
-    codes |= {f"{SEAT}{number}": seat.offer.code for number, seat in enumerate(head.seats) if seat.offer is not None}
-    found = {kind: LinkHash(hashed(code)) for kind, code in codes.items() if code is not None}
-    return found if head.room is None else {**found, ROOM: room_hash(head.room)}
-
-
-def members(head: TableHead) -> frozenset[Holder]:
-    """Everybody who may find the table among their own."""
-    held = [seat.holder for seat in head.seats if seat.holder is not None]
-    return frozenset([*held, *head.watchers, head.host])
+        return not self.viewers and self.queue.idle

@@ -6,7 +6,8 @@ from interregnum.server import entries
 from interregnum.server.deeds import seat_of
 from interregnum.server.errors import TooMuch
 from interregnum.server.names import clean_talk
-from interregnum.server.table import Step, Table
+from interregnum.server.steps import Step
+from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire.commands import Say
 

@@ -7,10 +7,11 @@ import asyncio
 from interregnum.server import app
 from interregnum.server.ids import Holder
 from interregnum.server.settings import Settings
+from interregnum.server.steps import Step
 from interregnum.server.store import files
 from interregnum.server.store.rows import Change, Place
 from interregnum.server.store.sqlite import SqliteStore, open_store
-from interregnum.server.table import Step, Table
+from interregnum.server.table import Table
 from interregnum.server.who import By
 
 NONE = "none"
