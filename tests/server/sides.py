@@ -112,19 +112,19 @@ class Side:
         calm = 0
         while calm < CALM:
             table = hall.tables.get(self.table_id)
-            if table is not None and table.busy is not None:
-                await asyncio.wait([table.busy])
+            if table is not None and table.queue.busy is not None:
+                await asyncio.wait([table.queue.busy])
             await asyncio.sleep(0)
             calm = calm + 1 if self.is_quiet(hall) and (table is None or self.is_calm(table)) else 0
 
     def is_quiet(self, hall: Hall) -> bool:
-        """Whether its store is not asked for anything."""
-        return True
+        """Whether its store is not asked for anything, and nobody's news are being put into words."""
+        return not hall.services.telling.locked()
 
     def is_calm(self, table: Table) -> bool:
         lines = [one for one in table.viewers if isinstance(one, Connection)]
         told = all(one.gone.is_set() or not (one.stale or one.replies or one.busy or one.weighing) for one in lines)
-        return told and table.busy is None and all(one.socket.going.empty() for one in self.lines.values())
+        return told and table.queue.busy is None and all(one.socket.going.empty() for one in self.lines.values())
 
     def welcome(self, viewer: int, app: Litestar | None = None) -> None:
         """Somebody comes who has no token yet."""
@@ -200,7 +200,7 @@ class SpreadSide(Side):
         store = hall.services.store
         assert isinstance(store, PostgresStore)
         pool = store.postgres.pool
-        return pool.get_idle_size() == pool.get_size()
+        return super().is_quiet(hall) and pool.get_idle_size() == pool.get_size()
 
     async def settle(self) -> None:
         """Each look tells others, and the next one shows what they told."""

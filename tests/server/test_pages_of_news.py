@@ -113,8 +113,9 @@ def test_whatever_several_viewers_hear_alike_is_put_into_words_once(
     at_home(tmp_path, test)
 
 
-def test_others_have_their_turn_while_long_news_are_put_into_words(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("langs", [("en",), ("en", "pl", "uk")])
+def test_others_have_their_turn_while_long_news_are_put_into_words_however_many_ask_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, langs: tuple[str, ...]
 ) -> None:
     made: list[int] = []
     honest = chronicle.news
@@ -126,7 +127,7 @@ def test_others_have_their_turn_while_long_news_are_put_into_words(
     async def turns() -> list[int]:
         """How much was made whenever it was somebody else's turn."""
         found = [0]
-        while found[-1] < 40:
+        while found[-1] < 40 * len(langs):
             await asyncio.sleep(0)
             found.append(len(made))
         return found
@@ -136,11 +137,15 @@ def test_others_have_their_turn_while_long_news_are_put_into_words(
         monkeypatch.setattr(chronicle, "PAGE", 40)
         monkeypatch.setattr(chronicle, "news", counted)
         others = asyncio.create_task(turns())
-        async with table.line(0, "?lang=en") as line:
-            await line.frame()
-            found = await others
-            await page(line, table.table.seq)
-        assert 40 == len(made)
+
+        async def told(lang: str) -> None:
+            async with table.line(0, f"?lang={lang}") as line:
+                await line.frame()
+                await page(line, table.table.seq)
+
+        await asyncio.gather(*map(told, langs))
+        found = await others
+        assert 40 * len(langs) == len(made)
         assert frames.BITE == max(after - before for before, after in pairwise(found))
 
     at_home(tmp_path, test)

@@ -23,7 +23,7 @@ from interregnum.wire.previews import Pinned
 if TYPE_CHECKING:
     from interregnum.server.table import Table
 
-BITE = 8  # entries that are put into words before others have their turn
+BITE = 2  # entries that are put into words before others have their turn
 encoder = json.Encoder()
 
 
@@ -99,7 +99,7 @@ class Camera:
             question=cast(frames.Question | None, asked.question),
             waiting=asked.waiting,
             undo=None if progress is None or viewer == WATCHER or table.head.ended else progress.free_undo(viewer),
-            clock=table.clock(),
+            clock=table.clocks.shown(),
             since=since,
             news=self.news(ear, since, table.seq),
             result=asked.result,
@@ -156,13 +156,20 @@ class Camera:
         return Asking(waiting=speaker.waiting(view, names), told=lines)
 
     async def prepare(self, ear: Ear, since: int, until: int) -> None:
-        """Put long news into words a few entries at a time, so that others come between; who tells them finds them."""
-        made = self.made
-        for seq in range(since + 1, until + 1 - BITE):
-            self.entry(ear, seq, self.kind(ear))
-            if self.made >= made + BITE:
+        """Put long news into words, of one story at a time and a few entries of it, so that others come between."""
+        seq = since + 1
+        while seq <= until:
+            async with self.table.services.telling:
+                seq = self.put_into_words(ear, seq, until)
                 await asyncio.sleep(0)
-                made = self.made
+
+    def put_into_words(self, ear: Ear, seq: int, until: int) -> int:
+        """A few entries from there on, which whoever tells them will find; where to go on."""
+        full = self.made + BITE
+        while seq <= until and self.made < full:
+            self.entry(ear, seq, self.kind(ear))
+            seq += 1
+        return seq
 
     def news(self, ear: Ear, since: int, until: int) -> list[frames.AnyNews]:
         """What the viewer hears of these entries."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from interregnum.server.bus import Bus
@@ -30,3 +31,4 @@ class Services:
     bus: Bus | None = None  # by which nodes of a shared store wake each other
     quotas: Quotas = field(default_factory=Quotas)
     news: Shelf[str] = field(default_factory=lambda: Shelf(NEWS))  # as they are sent
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)  # long stories, a bite of one at a time
