@@ -122,6 +122,7 @@ class Storm:
         if moment == "birth":
             return await asyncio.sleep(self.rng.uniform(0, SHORT))
         await asyncio.sleep(self.rng.uniform(0.02, LIFE))
+        await asyncio.wait_for(self.lived(), GIVE_UP)
         if moment == "any":
             return None
         self.hit.clear()
@@ -129,6 +130,11 @@ class Storm:
         await asyncio.wait_for(self.hit.wait(), GIVE_UP)
         self.armed = ""
         return await asyncio.sleep(self.delay)
+
+    async def lived(self) -> None:
+        """There is something to lose: as many commands were told to be done as servers were killed, however slowly."""
+        while len(self.ledger.done) <= self.ledger.counts["kills"] and not self.ledger.broken:  # noqa: ASYNC110
+            await asyncio.sleep(BREATH)
 
     async def settle(self) -> None:
         """Everybody has a reply to everything, and a frame of the server that lives now."""
