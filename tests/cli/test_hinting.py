@@ -21,7 +21,7 @@ def test_whoever_plays_with_bots_is_told_good_answers_by_their_numbers(game: str
     told = out.rpartition("A good player would answer:")[2]
     assert (0, "") == (code, err)
     assert re.search(r"^ +\d  \S", told, re.MULTILINE)
-    assert re.search(r"About \d+ % to win\.", told)
+    assert re.search(r"About \d+% to win\.", told)
 
 
 def test_a_hint_is_the_same_when_it_is_asked_for_again(command: Command) -> None:

@@ -105,7 +105,7 @@ def test_answers_can_be_typed_in_notation(command: Command, data: Path) -> None:
         ("r HL-NO", "There is no rule “HL-NO”"),
         ("r xyzzy", "No rule has the words “xyzzy”"),
         ("r hl-win-02", "The Undead win"),
-        ("l", "receives the Leader"),
+        ("l", "receives a Leader"),
         ("?", "hide "),
         ("lang xx", "There is no language “xx”"),
         ("lang pl", "Twoja ręka"),

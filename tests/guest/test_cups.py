@@ -44,6 +44,9 @@ def test_it_is_a_small_game() -> None:
 
 
 def test_no_file_of_ours_knows_it() -> None:
-    ours = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".toml", ".svelte", ".ts")]
+    folders = [ROOT / "src", ROOT / "web/src", ROOT / "tools"]
+    kinds = (".py", ".ftl", ".toml", ".svelte", ".ts")
+    ours = [path for folder in folders for path in folder.rglob("*") if path.suffix in kinds]
 
+    assert {".py", ".ftl", ".toml", ".svelte", ".ts"} == {path.suffix for path in ours}
     assert [] == [path for path in ours if "interregnum_cups" in path.read_text("utf-8")]

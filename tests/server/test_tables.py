@@ -215,8 +215,8 @@ def test_a_watcher_asks_for_no_rematch(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-def flag(name: str) -> dict[str, object]:
-    return {"name": name, "words": [], "default": False}
+def flag(name: str, *seats: int) -> dict[str, object]:
+    return {"name": name, "words": [], "default": False, "seats": list(seats)}
 
 
 def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
@@ -233,8 +233,8 @@ def test_the_games_that_can_be_played_are_told(tmp_path: Path) -> None:
             "id": "heroes", "least": 2, "most": 4, "first": {},
             "bots": ["scout", "ranger", "captain", "marshal", "strategist", "warlord"], "usual": "marshal",
             "lessons": {"first-game": 2}, "memory": False, "plays_on": True, "hints": True, "options": [
-                {"name": "length", "words": ["short", "medium", "long"], "default": "short"},
-                flag("random-factions"), flag("artifact-sets"), flag("octagon"), flag("ports-only"),
+                {"name": "length", "words": ["short", "medium", "long"], "default": "short", "seats": []},
+                flag("random-factions"), flag("artifact-sets"), flag("octagon", 3), flag("ports-only"),
                 flag("warlord-always"), flag("no-lone-elite-die"), flag("alternate-ties"), flag("army-elite-die"),
                 flag("upgrade-anywhere"),
             ],

@@ -130,6 +130,11 @@ def test_every_message_is_there_or_is_a_part_of_others(lang: str) -> None:
     assert set() == helpers - set(here)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_ends_between_a_number_and_its_percent_sign(lang: str) -> None:
+    assert [] == [(name, line) for name, text in texts(lang).items() for line in re.findall(r".*[\d}] %.*", text)]
+
+
 @pytest.mark.parametrize("lang", ["pl", "uk"])
 def test_messages_use_the_same_variables(lang: str) -> None:
     shared = [key for key in messages("en") if key in messages(lang)]

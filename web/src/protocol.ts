@@ -630,7 +630,7 @@ export interface Place {
   zone: "aside" | "graveyard" | "hand" | "harbor" | "party-down" | "party-up" | "tavern" | "wilderness";
 }
 /**
- * Let a bot answer my questions until what is under way is over, in Heroes this battle; or stop it.
+ * Let a bot answer my questions until what is under way, such as a battle, is over; or stop it.
  */
 export interface Deputy {
   id: string;
@@ -1767,6 +1767,9 @@ export interface Question {
  * One of the answers there are: sent back as it is, shown where it points, beside others of its group.
  */
 export interface Offer {
+  about?: {
+    [k: string]: string;
+  };
   at: string[];
   changes?: {
     [k: string]: number[];
@@ -2206,6 +2209,7 @@ export interface GameInfo {
 export interface OptionInfo {
   default: boolean | string;
   name: string;
+  seats?: number[];
   words: string[];
 }
 /**

@@ -76,16 +76,16 @@ def readable_lines(speech: Speech, wanted: str, width: int) -> list[Text]:
         found = chapters.told(matching(game, speech.lang, wanted), width)
         told = found if wanted else chapters.contents(game, speech.lang, width)
         lines += [title, *told] if told else []
-    return lines if wanted else [*lines, *hint_lines(speech, width)]
+    return lines if wanted else [*lines, *hint_lines(speech, games[0], width)]
 
 
-def hint_lines(speech: Speech, width: int) -> list[Text]:
-    """How to read on."""
+def hint_lines(speech: Speech, game: str, width: int) -> list[Text]:
+    """How to read on, for example about this game."""
     from rich.text import Text
 
     from interregnum.cli.layout import wrapped
 
-    return wrapped(Text(speech.cli("rules-hint"), style="dim"), width)
+    return wrapped(Text(speech.cli("rules-hint", game=game), style="dim"), width)
 
 
 def selected(wanted: str, sources: bool) -> tuple[Rule, ...]:

@@ -15,8 +15,10 @@ from msgspec import convert, json
 from msgspec.structs import replace
 
 from interregnum.bots import advisor, rungs, usual
+from interregnum.kernel.errors import BadOptions
 from interregnum.kernel.game import Game
 from interregnum.kernel.ids import MOST_SEATS
+from interregnum.kernel.options import Option
 from interregnum.lessons import lesson
 from interregnum.registry import from_each, game, package
 from interregnum.server import heads, knocking, seating, sharing
@@ -97,7 +99,9 @@ async def games() -> r.Games:
 
 
 def info(one: Game) -> r.GameInfo:
-    options = [r.OptionInfo(option.name, list(option.words), option.default) for option in one.options]
+    options = [
+        r.OptionInfo(option.name, list(option.words), option.default, fits(one, option)) for option in one.options
+    ]
     here = package(one.id)
     lessons = {name: lesson(one.id, name).seats for name in here.lessons}
     return r.GameInfo(
@@ -113,6 +117,21 @@ def info(one: Game) -> r.GameInfo:
         one.plays_on,
         advisor(one) is not None,
     )
+
+
+def fits(one: Game, option: Option) -> list[int]:
+    """The numbers of seats with which an option can be on; none if it goes with all of them."""
+    every = range(one.min_seats, one.max_seats + 1)
+    found = [] if option.words else [seats for seats in every if is_possible(one, seats, option.name)]
+    return found if len(found) < len(every) else []
+
+
+def is_possible(one: Game, seats: int, option: str) -> bool:
+    try:
+        one.check(seats, {option: True})
+    except BadOptions:
+        return False
+    return True
 
 
 @get("/api/games/{game_id:str}/cards", operation_id="cards")

@@ -33,7 +33,7 @@ class Answer(Command, frozen=True, tag="answer", omit_defaults=True):
 
 
 class Deputy(Command, frozen=True, tag="deputy"):
-    """Let a bot answer my questions until what is under way is over, in Heroes this battle; or stop it."""
+    """Let a bot answer my questions until what is under way, such as a battle, is over; or stop it."""
 
     on: bool
 

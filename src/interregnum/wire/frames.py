@@ -148,7 +148,7 @@ class Placing(Part, frozen=True):
 
     seat: int
     place: int | None  # null where nobody has won
-    text: str  # after a name and a colon: `second, two heroes short`
+    text: str  # after a name and a colon: `second, two points short`
 
 
 class Knock(Part, frozen=True):

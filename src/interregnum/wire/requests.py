@@ -236,6 +236,7 @@ class OptionInfo(Body, frozen=True):
     name: str
     words: list[str]  # none: it is on or off
     default: bool | str
+    seats: list[int] = []  # with so many it can be on; none: with any number
 
 
 class GameInfo(Body, frozen=True):

@@ -19,7 +19,7 @@ class Placed(NamedTuple):
 
     seat: int
     place: int | None  # none where nobody has won
-    text: str  # after a name and a colon: `second, two heroes short`
+    text: str  # after a name and a colon: `second, two points short`
 
 
 class Speaker(ABC):

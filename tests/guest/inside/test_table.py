@@ -17,7 +17,7 @@ def test_it_is_among_the_games_that_can_be_played(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         found = (await house.browser().get("/api/games")).data
         options: list[dict[str, object]] = [
-            {"name": name, "words": [], "default": False} for name in ("wild-ones", "short-game")
+            {"name": name, "words": [], "default": False, "seats": []} for name in ("wild-ones", "short-game")
         ]
         cups = {"id": "cups", "least": 2, "most": 6, "options": options, "bots": ["random"], "usual": "random"}
         cups |= {"first": {}, "lessons": {}, "memory": False, "plays_on": True, "hints": False}

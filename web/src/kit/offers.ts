@@ -7,9 +7,12 @@ export interface Offer {
   group: string;
   verb: string;
   at: readonly string[]; // the places it points at
+  about?: Readonly<Record<string, string>> | undefined; // what else it says: `side` is `elite`
   cost?: Readonly<Record<string, number>> | undefined; // what is gone afterwards
   changes?: Readonly<Record<string, readonly number[]>> | undefined; // numbers as they are, and as they would be
 }
+
+const NONE: readonly Offer[] = []; // the same every time: where nothing is offered nothing has changed
 
 /** Answers of one group stand together, in the order in which each group comes first. */
 export function inGroups(offers: readonly Offer[]): Offer[][] {
@@ -27,8 +30,8 @@ export class Offers {
   constructor(question: Pick<Question, "choices"> | null) {
     const onTheTable: Offer[] = [];
     const wordsOnly: Offer[] = [];
-    for (const { choice, text, group, verb, at, cost, changes } of question?.choices ?? []) {
-      const offer = { choice, label: text ?? choice, group, verb, at, cost, changes };
+    for (const { choice, text, group, verb, at, about, cost, changes } of question?.choices ?? []) {
+      const offer = { choice, label: text ?? choice, group, verb, at, about, cost, changes };
       (at.length === 0 ? wordsOnly : onTheTable).push(offer);
       for (const place of at) this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), offer]);
     }
@@ -37,7 +40,7 @@ export class Offers {
   }
 
   at(place: string): readonly Offer[] {
-    return this.byPlace.get(place) ?? [];
+    return this.byPlace.get(place) ?? NONE;
   }
 
   /** Everything that answers point at, in their order. */

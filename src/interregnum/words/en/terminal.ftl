@@ -27,7 +27,7 @@ ui-cli-undo-asked =
 ui-cli-undo-agree = { $player }, do you agree? Type yes or no:
 ui-cli-undo-declined = { $player } does not agree: everything stands.
 ui-cli-hint = A good player would answer:
-ui-cli-hint-chance = About { $percent } % to win.
+ui-cli-hint-chance = About { $percent }% to win.
 ui-cli-hint-thinking = Thinking about it …
 ui-cli-commitment = Fair deal: the SHA-256 of the seed of this game is { $hash }. The seed is shown at the end.
 ui-cli-seed = Seed: { $seed }
@@ -83,7 +83,7 @@ ui-cli-replay-answers =
         [one] after { $n } answer
        *[other] after { $n } answers
     }
-ui-cli-rules-hint = Read on with a game or with words, for example “interregnum rules hidden-leaders” or “interregnum rules draw”; “--numbered” shows the numbered rules.
+ui-cli-rules-hint = Read on with a game or with words, for example “interregnum rules { $game }” or “interregnum rules draw”; “--numbered” shows the numbered rules.
 ui-cli-rules-tests = Tests:
 ui-cli-rules-reason = No test:
 ui-cli-rules-see = See also:

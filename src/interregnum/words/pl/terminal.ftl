@@ -87,7 +87,7 @@ ui-cli-replay-answers =
         [one] po { $n } odpowiedzi
        *[other] po { $n } odpowiedziach
     }
-ui-cli-rules-hint = Czytaj dalej, podając grę albo słowa, na przykład „{ "interregnum rules hidden-leaders" }” albo „{ "interregnum rules" } dobierz”; „{ "--numbered" }” pokazuje zasady numerowane.
+ui-cli-rules-hint = Czytaj dalej, podając grę albo słowa, na przykład „{ "interregnum rules" } { $game }” albo „{ "interregnum rules" } dobierz”; „{ "--numbered" }” pokazuje zasady numerowane.
 ui-cli-rules-tests = Testy:
 ui-cli-rules-reason = Bez testu:
 ui-cli-rules-see = Zobacz też:

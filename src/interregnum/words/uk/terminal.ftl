@@ -31,7 +31,7 @@ ui-cli-undo-asked =
 ui-cli-undo-agree = { $player }, ви згодні? Введіть «так» або «ні»:
 ui-cli-undo-declined = { $player } не погоджується: усе лишається, як є.
 ui-cli-hint = Добрий гравець відповів би так:
-ui-cli-hint-chance = Приблизно { $percent } % на перемогу.
+ui-cli-hint-chance = Приблизно { $percent }% на перемогу.
 ui-cli-hint-thinking = Хвилинку, міркуємо …
 ui-cli-commitment = Чесна роздача: { "SHA-256" } зерна цієї гри — { $hash }. Саме зерно буде показано наприкінці.
 ui-cli-seed = Зерно: { $seed }
@@ -87,7 +87,7 @@ ui-cli-replay-answers =
         [one] після { $n } відповіді
        *[other] після { $n } відповідей
     }
-ui-cli-rules-hint = Читайте далі, вказавши гру або слова, наприклад «{ "interregnum rules hidden-leaders" }» або «{ "interregnum rules" } загін»; «{ "--numbered" }» показує нумеровані правила.
+ui-cli-rules-hint = Читайте далі, вказавши гру або слова, наприклад «{ "interregnum rules" } { $game }» або «{ "interregnum rules" } загін»; «{ "--numbered" }» показує нумеровані правила.
 ui-cli-rules-tests = Тести:
 ui-cli-rules-reason = Без тесту:
 ui-cli-rules-see = Див. також:

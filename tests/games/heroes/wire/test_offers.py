@@ -9,14 +9,16 @@ import pytest
 from msgspec import UNSET
 from tests.properties.heroes_games import GAME, OPTIONS, answers, chooser, start
 
-from interregnum.games.heroes.border.notation import read_any
+from interregnum.games.heroes.border.notation import CHOICES, read_any
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.flow.programs import ACTIVATION_POINTS, FLIGHT_LEFT, RECRUITING_DISCOUNTED
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.wire.adapter import HeroesAdapter
+from interregnum.games.heroes.wire.offers import about
 from interregnum.wire.offers import Offer
 
 ADAPTER = HeroesAdapter(GAME)
+TRADES = ("for-gold", "for-resources")
 WORDS_ONLY = {
     "done", "yes", "no", "flee", "fight-on", "gold", "resources", "might", "magic", "level-up", "trade", "part",
     "token", "reroll-elite-die", "cancel-bad-luck", "luck-token", "precise-attack", "all-places", "skill", "attack",
@@ -48,6 +50,22 @@ def offers(state: State) -> list[tuple[int, Offer]]:
 )
 def test_an_answer_points_at_what_it_names(written: str, at: list[str]) -> None:
     assert at == ADAPTER.places(GAME.view(start(1, 2, {}), 0), read_any(GAME.box, written))
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("play special gather", {"action": "gather"}),
+        ("pass special", {}),
+        ("token 2 elite", {"level": "2", "side": "elite"}),
+        ("buy griffins elite for anton", {"side": "elite"}),
+        ("wound attacker-2 basic", {"side": "basic"}),
+        ("upgrade griffins of anton", {}),
+        ("go c7", {}),
+    ],
+)
+def test_an_answer_says_what_no_place_tells(written: str, said: dict[str, str]) -> None:
+    assert said == about(GAME.box, CHOICES.decode(read_any(GAME.box, written)))
 
 
 def in_play() -> Iterator[State]:
@@ -86,6 +104,9 @@ def test_every_answer_takes_what_it_says_and_points_where_the_view_has_something
                 "tokens": top.slots[FLIGHT_LEFT] if offer.verb == "flee" else 0,
             }
             assert {good: n for good, n in gone.items() if n > 0} == {good: n for good, n in cost.items() if n}
+            if offer.group in TRADES:
+                goods = {"gold": (state.gold, after.gold), "resources": (state.resources, after.resources)}
+                assert {good: [now[seat], then[seat]] for good, (now, then) in goods.items()} == offer.changes
             if offer.steps is not UNSET:
                 used = state.stack[-1].slots[ACTIVATION_POINTS] - top.slots[ACTIVATION_POINTS]
                 assert used == offer.steps

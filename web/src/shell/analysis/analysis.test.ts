@@ -54,9 +54,9 @@ it("tells each moment with what was done, what would have been better and the wa
 
   expect(told).toHaveLength(3);
   expect(told[0]).toContain("Bob: Pass");
-  expect(told[0]).toContain("Ann: 40 % → 70 %");
+  expect(told[0]).toContain("Ann: 40% → 70%");
   expect(told[0]).toContain("A good player would rather have answered: Play X.");
-  expect(told[0]).toContain("58 % instead of 41 %");
+  expect(told[0]).toContain("58% instead of 41%");
   expect(told[0]).toContain("The Undead become likelier to win.");
   expect(told[1]).toContain("With what Ann could see, there was nothing clearly better");
   expect(told[2]).not.toContain("clearly better");
@@ -69,11 +69,11 @@ it("tells each moment with what was done, what would have been better and the wa
 
 it("shows the chances as a seat could know them", async () => {
   render(Explained, { analysis, names, replayAt });
-  expect(plain(screen.getByRole("img").getAttribute("aria-label"))).toContain("Ann: 50 % at the start");
+  expect(plain(screen.getByRole("img").getAttribute("aria-label"))).toContain("Ann: 50% at the start");
 
   await fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
 
-  expect(plain(screen.getByRole("img").getAttribute("aria-label"))).toContain("Ann: 20 % at the start");
+  expect(plain(screen.getByRole("img").getAttribute("aria-label"))).toContain("Ann: 20% at the start");
 });
 
 it("has a place for what else can be done at a moment", () => {

@@ -1,5 +1,5 @@
 /** A game that only the server knows: there are no words and no code for it here. */
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "$kit/words";
 import type { Frame, GameInfo, OptionInfo, Replay as Retold, TableInfo } from "$protocol";
@@ -14,6 +14,7 @@ const ID = "chess-of-kings";
 const OPTIONS: OptionInfo[] = [
   { name: "hour", words: ["dawn", "dusk"], default: "dawn" },
   { name: "wild-knights", words: [], default: false },
+  { name: "small-board", words: [], default: false, seats: [2] },
 ];
 const GAME: GameInfo = { id: ID, least: 2, most: 3, options: OPTIONS, bots: ["random"], usual: "random" };
 const seat = (name: string): TableInfo["seats"][number] => ({
@@ -81,6 +82,15 @@ it("can be set up, with whatever options it has", async () => {
     "2",
     "3",
   ]);
+});
+
+it("is offered with what goes with as many as play", async () => {
+  render(NewTable);
+  const seats = await screen.findByLabelText<HTMLSelectElement>("Seats");
+  await screen.findByLabelText("Wild knights");
+  expect(screen.queryByLabelText("Small board")).toBeNull();
+  await fireEvent.change(seats, { target: { value: "2" } });
+  expect(await screen.findByLabelText("Small board")).toBeTruthy();
 });
 
 it("has a lobby", async () => {

@@ -161,10 +161,13 @@ def read_any(box: Box, text: str) -> int:
 
 def write_play(box: Box, answer: Answer) -> str:
     """`play special gather`, or `pass special`."""
-    card, action = answer["card"], answer["action"]
-    if action == PASS:
-        return f"pass {box.card_ids[card]}"
-    return f"play {box.card_ids[card]} {ACTIONS[box.card_actions[card][action]]}"
+    card = box.card_ids[answer["card"]]
+    return f"pass {card}" if answer["action"] == PASS else f"play {card} {action_of(box, answer)}"
+
+
+def action_of(box: Box, answer: Answer) -> str:
+    """What a card is played for."""
+    return ACTIONS[box.card_actions[answer["card"]][answer["action"]]]
 
 
 def write_field(field: i64) -> str:

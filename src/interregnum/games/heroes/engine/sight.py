@@ -237,11 +237,13 @@ class Sight:
         self.position.began_in_town = began
         return points
 
-    # -- cards that are chosen
+    # -- what an answer changes
 
     def changes(self, choice: Choice) -> list[tuple[str, int, int]]:
-        """What a skill or an artifact would change for the hero who gets it: each number as it is and would be."""
+        """What a trade would change, or a skill or an artifact for its hero: each number as it is and would be."""
         view = self.view
+        if c.FOR_GOLD <= choice < c.GO:
+            return self.traded(choice)
         if view.over or view.ask not in (c.KEEP, c.DEPOSIT, c.REWARD) or not c.CARD <= choice < c.BUY:
             return []
         card: i64 = choice - c.CARD
@@ -251,6 +253,15 @@ class Sight:
         now = self.measured(hero)
         then = self.measured_with(hero, card)
         return [(name, now.get(name, 0), then[name]) for name in then if now.get(name, 0) != then[name]]
+
+    def traded(self, choice: Choice) -> list[tuple[str, int, int]]:
+        """The gold and the resources of whoever trades (MMH-TRADE-02)."""
+        gold, resources = self.view.gold[self.view.asked], self.view.resources[self.view.asked]
+        if choice < c.FOR_RESOURCES:
+            taken: i64 = choice - c.FOR_GOLD
+            return [("gold", gold, gold + taken), ("resources", resources, resources - self.given(taken))]
+        taken = choice - c.FOR_RESOURCES
+        return [("gold", gold, gold - self.given(taken)), ("resources", resources, resources + taken)]
 
     def measured_with(self, hero: i64, card: i64) -> dict[str, int]:
         """The hero if the card were his; afterwards it is not."""

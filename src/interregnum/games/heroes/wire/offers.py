@@ -12,10 +12,11 @@ from typing import Final, TypeAlias
 from msgspec import UNSET, UnsetType
 
 from interregnum.choices import Answer
-from interregnum.games.heroes.border.notation import CHOICES, trophies_of
-from interregnum.games.heroes.engine.box import KINDS, unit_of_hero
+from interregnum.games.heroes.border.notation import CHOICES, PASS, action_of, trophies_of
+from interregnum.games.heroes.engine.box import KINDS, Box, unit_of_hero
 from interregnum.games.heroes.engine.flow.programs import FLIGHT_SIDE
 from interregnum.games.heroes.engine.sight import Price, Sight
+from interregnum.games.heroes.engine.terms import SIDES
 from interregnum.games.heroes.wire.tables import Tables
 from interregnum.wire.offers import Offer
 
@@ -54,6 +55,7 @@ def write_offer(places: Places, sight: Sight, choice: int, written: str, text: s
         written.partition(" ")[0],
         pointed_at(places, answer),
         BATTLES if answer.name == "go" and sight.begins_battle(choice) else answer.group,
+        about(sight.view.box, answer) or UNSET,
         cost(sight, answer) or UNSET,
         sight.steps()[answer["field"]] if answer.name in WAYS else UNSET,
         {name: [now, then] for name, now, then in sight.changes(choice)} or UNSET,
@@ -67,6 +69,18 @@ def pointed_at(places: Places, answer: Answer) -> list[str]:
     if "hero" in answer and "level" in answer:
         values.append(("unit", unit_of_hero(answer["hero"], answer["level"])))
     return [places[kind][value] for kind, value in values if value in places.get(kind, ())]
+
+
+def about(box: Box, answer: Answer) -> dict[str, str]:
+    """What else it says, by the name of the part: the action of a card, the side of a unit, a level without a hero."""
+    found = {}
+    if answer.name == "play" and answer["action"] != PASS:
+        found["action"] = action_of(box, answer)
+    if "level" in answer and "hero" not in answer:
+        found["level"] = str(answer["level"] + 1)
+    if "side" in answer:
+        found["side"] = SIDES[answer["side"]]
+    return found
 
 
 def cost(sight: Sight, answer: Answer) -> dict[str, int]:

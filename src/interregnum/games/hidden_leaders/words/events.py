@@ -132,13 +132,12 @@ def ended(table: Table, event: e.GameEnded) -> str:
 
 
 def dealt(table: Table, event: e.Dealt) -> str:
-    """A leader and cards: by name for the one who holds them."""
+    """A leader, who stays covered also in the log of its player, and cards: by name for the one who holds them."""
     known = event.leader != UNKNOWN
     return table.say(
         "event-dealt",
         known=yes(known),
         player=table.player(event.seat),
-        leader=table.leader(event.leader) if known else "",
         n=len(event.cards),
         cards=table.cards(event.cards) if known else "",
     )

@@ -29,13 +29,13 @@ export interface Moment {
 
 /**
  * Answers at a fighter: those that point at it, an attack of his that names nobody, the flight of a hero, and tokens that
- * can be given up (`token 2 elite`).
+ * can be given up.
  */
 export function atFighter(offers: Offers, fighter: string, { asked, acting }: Moment): Offer[] {
-  const own = offers.wordsOnly.filter(({ choice, verb }) => {
+  const own = offers.wordsOnly.filter(({ about, verb }) => {
     if (verb === "attack") return fighter === acting;
     if (verb === "flee" || verb === "fight-on") return fighter === `${asked}-hero`;
-    return verb === "token" && fighter === `${asked}-${choice.split(" ")[1] ?? ""}`;
+    return verb === "token" && fighter === `${asked}-${about?.["level"] ?? ""}`;
   });
   return [...offers.at(`stack/${fighter}`), ...own];
 }

@@ -38,6 +38,7 @@ async function table(frame: Frame): Promise<void> {
   const view = frame.view as HeroesView;
   render(HeroesBoard, { frame, view, book: BOOK, log: logOf(frame.news, []), chat: [], onchoose });
   await expect.poll(() => document.querySelector("[data-field]")).not.toBeNull();
+  if (view.battle !== null) await expect.poll(() => document.querySelector(".battle > footer")).not.toBeNull();
 }
 
 const all = (where: string): HTMLElement[] =>
@@ -61,12 +62,13 @@ async function pressedAt(place: HTMLElement, { choice, text }: Listed): Promise<
 }
 
 /** Put it into the basket, goods as often as they are traded, and give the basket. */
-async function bought({ choice, group }: Listed): Promise<boolean> {
+async function bought(offer: Listed): Promise<boolean> {
+  const { choice, group } = offer;
   const more = (): HTMLElement | undefined =>
     all("[data-more]").find(
       ({ dataset }) => dataset["more"] === choice || (TRADES.has(group) && groupOf(dataset["more"]) === group),
     );
-  for (let n = 0; n < (TRADES.has(group) ? amountOf(choice) : 1); n++) {
+  for (let n = 0; n < (TRADES.has(group) ? amountOf(offer) : 1); n++) {
     const found = more();
     if (found === undefined || !reached(found)) return false;
     await press(found);

@@ -143,10 +143,10 @@ const plain = ({ verb, label }: Offer): Face => ({
   rules: [],
 });
 
-/** A token of an army by town level and side (`token 2 elite`) shows its unit. */
-function token({ choice, verb, label }: Offer, book: Book, hero: string | null): Face | null {
+/** A token of an army by town level and side shows its unit. */
+function token({ about, verb, label }: Offer, book: Book, hero: string | null): Face | null {
   if (verb !== "token" || hero === null) return null;
-  const unit = book.unitsOf(book.factionOf(hero))[Number(choice.split(" ")[1]) - 1];
+  const unit = book.unitsOf(book.factionOf(hero))[Number(about?.["level"]) - 1];
   if (unit === undefined) return null;
   return { kind: "unit", symbol: unitOf(unit.id), title: unit.name, head: label, rules: [] };
 }

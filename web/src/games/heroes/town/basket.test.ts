@@ -31,7 +31,7 @@ const room = new Purse(VIEW, BOOK).room(aboutOf(buy).hero);
 
 it("knows for whom and of what an answer is", () => {
   expect(aboutOf(buy)).toEqual({ hero: "hitomi", unit: "shark-guards", elite: false });
-  expect(aboutOf({ ...buy, choice: "buy shark-guards elite for hitomi" }).elite).toBe(true);
+  expect(aboutOf({ ...buy, about: { side: "elite" } }).elite).toBe(true);
 });
 
 it("gives what makes room and brings gold before what needs them", () => {

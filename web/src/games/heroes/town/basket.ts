@@ -18,16 +18,16 @@ const TRADES: Readonly<Record<string, keyof Goods>> = { "for-gold": "gold", "for
 
 const belongs = ({ group }: Offer): boolean => GROUPS.includes(group);
 
-/** What an answer is about: `buy orcs elite for kraal` is for Kraal, of Orcs, of their elite side. */
+/** What an answer is about: for whom, of which unit, of which side. */
 export interface Trade {
   hero: string;
   unit: string;
   elite: boolean;
 }
 
-export function aboutOf({ at, choice }: Offer): Trade {
+export function aboutOf({ at, about }: Offer): Trade {
   const of = (kind: string): string => at.find((place) => place.startsWith(`${kind}/`))?.slice(kind.length + 1) ?? "";
-  return { hero: of("hero"), unit: of("unit"), elite: choice.split(" ").includes("elite") };
+  return { hero: of("hero"), unit: of("unit"), elite: about?.["side"] === "elite" };
 }
 
 /** What lies open of the one who buys. */
@@ -89,11 +89,11 @@ export class Basket {
   /** What all of it costs; a trade costs one kind and brings the other, so that a sum may be below nothing. */
   get bill(): Goods {
     const bill = { gold: 0, resources: 0 };
-    for (const { cost, group, choice } of this.answers) {
-      bill.gold += cost?.["gold"] ?? 0;
-      bill.resources += cost?.["resources"] ?? 0;
-      const brings = TRADES[group];
-      if (brings !== undefined) bill[brings] -= amountOf(choice);
+    for (const offer of this.answers) {
+      bill.gold += offer.cost?.["gold"] ?? 0;
+      bill.resources += offer.cost?.["resources"] ?? 0;
+      const brings = TRADES[offer.group];
+      if (brings !== undefined) bill[brings] -= amountOf(offer);
     }
     return bill;
   }
@@ -136,5 +136,8 @@ export class Basket {
   }
 }
 
-/** How much a trade brings: `trade for 3 gold`. */
-export const amountOf = (choice: string): number => Number(/\d+/.exec(choice)?.[0] ?? 0);
+/** How much a trade brings. */
+export function amountOf({ group, changes }: Pick<Offer, "group" | "changes">): number {
+  const [now = 0, then = 0] = changes?.[TRADES[group] ?? ""] ?? [];
+  return then - now;
+}

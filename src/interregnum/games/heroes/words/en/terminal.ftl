@@ -78,11 +78,11 @@ heroes-cli-group-dismiss = Dismiss
 heroes-cli-pass = pass
 heroes-cli-routed = { $name }: rout
 heroes-cli-closed = (The second rule is closed to { $hero }: it needs the school { $school }.)
-heroes-cli-chance = { $percent } %, −{ $tokens }
-heroes-cli-hopeless = below 10 %
+heroes-cli-chance = { $percent }%, −{ $tokens }
+heroes-cli-hopeless = below 10%
 heroes-cli-odds-note = [chance to win, units fewer after a victory]: from { $n } simulated battles; “o” and a field: more exactly.
-heroes-cli-odds = { $field }: { $percent } % won (95 % interval: { $low } to { $high }) of { $n } simulated battles of { $turns } turns on average; units fewer afterwards, those who joined for nothing counted: { $tokens }, after victories { $won }.
-heroes-cli-odds-now = { $hero } would win { $percent } % of { $n } simulated battles from here on (95 % interval: { $low } to { $high }).
+heroes-cli-odds = { $field }: { $percent }% won (95% interval: { $low } to { $high }) of { $n } simulated battles of { $turns } turns on average; units fewer afterwards, those who joined for nothing counted: { $tokens }, after victories { $won }.
+heroes-cli-odds-now = { $hero } would win { $percent }% of { $n } simulated battles from here on (95% interval: { $low } to { $high }).
 heroes-cli-which-odds = The odds of which battle? For example “o c5”.
 heroes-several-ways = “{ $found }” could mean several answers: { $ways }
 heroes-trade-how = What “{ $found }” shall trade is not clear: type what you give, for example “trade 4 resources” or “trade 2 gold”.
@@ -119,7 +119,7 @@ heroes-cli-kind-terrain = terrain
 
 ## Odds of a battle
 
-heroes-cli-odds-won = { $hero } against { $enemy }: { $chance } % won (95 % interval: { $low } to { $high }).
+heroes-cli-odds-won = { $hero } against { $enemy }: { $chance }% won (95% interval: { $low } to { $high }).
 heroes-cli-odds-battles = { $battles } battles of { $turns } turns on average; fled: { $fled }.
 heroes-cli-odds-losses = Fewer on average, those who joined for nothing counted: { $tokens } units, { $gold } gold’s worth of troops.
 heroes-cli-odds-losses-won = In victories: { $tokens } units, { $gold } gold’s worth of troops.

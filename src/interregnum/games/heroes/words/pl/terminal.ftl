@@ -79,11 +79,11 @@ heroes-cli-group-dismiss = Odłóż do rezerwy
 heroes-cli-pass = pas
 heroes-cli-routed = { $name }: Pogrom
 heroes-cli-closed = (Druga zasada jest zamknięta dla herosa { $hero }: wymaga szkoły „{ $school }”.)
-heroes-cli-chance = { $percent } %, −{ $tokens }
-heroes-cli-hopeless = poniżej 10 %
+heroes-cli-chance = { $percent }%, −{ $tokens }
+heroes-cli-hopeless = poniżej 10%
 heroes-cli-odds-note = [szansa na wygraną, o ile mniej jednostek po zwycięstwie]: z { $n } symulowanych bitew; „{ "o" }” i pole: dokładniej.
-heroes-cli-odds = { $field }: wygrane { $percent } % (przedział 95 %: od { $low } do { $high }) z { $n } symulowanych bitew, średnio { $turns } tury; średnio jednostek mniej o { $tokens } (licząc te, które dołączyły za darmo), po zwycięstwach o { $won }.
-heroes-cli-odds-now = { $hero }: od tej chwili { $percent } % wygranych w { $n } symulowanych bitwach (przedział 95 %: od { $low } do { $high }).
+heroes-cli-odds = { $field }: wygrane { $percent }% (przedział 95%: od { $low } do { $high }) z { $n } symulowanych bitew, średnio { $turns } tury; średnio jednostek mniej o { $tokens } (licząc te, które dołączyły za darmo), po zwycięstwach o { $won }.
+heroes-cli-odds-now = { $hero }: od tej chwili { $percent }% wygranych w { $n } symulowanych bitwach (przedział 95%: od { $low } do { $high }).
 heroes-cli-which-odds = Szanse której bitwy? Na przykład „{ "o c5" }”.
 heroes-several-ways = „{ $found }” może oznaczać kilka odpowiedzi: { $ways }
 heroes-trade-how = Nie wiadomo, co ma wymienić „{ $found }”: wpisz, co dajesz, na przykład „{ "trade 4 resources" }” albo „{ "trade 2 gold" }”.
@@ -120,7 +120,7 @@ heroes-cli-kind-terrain = teren
 
 ## Szanse w bitwie
 
-heroes-cli-odds-won = { $hero } – { $enemy }: { $chance } % wygranych (przedział 95 %: od { $low } do { $high }).
+heroes-cli-odds-won = { $hero } – { $enemy }: { $chance }% wygranych (przedział 95%: od { $low } do { $high }).
 heroes-cli-odds-battles = Bitew: { $battles }, średnio { $turns } tury; ucieczki: { $fled }.
 heroes-cli-odds-losses = Średnio mniej (licząc jednostki, które dołączyły za darmo): { $tokens } jednostki, wojsko za { $gold } złota.
 heroes-cli-odds-losses-won = W zwycięstwach: { $tokens } jednostki, wojsko za { $gold } złota.

@@ -79,11 +79,11 @@ heroes-cli-group-dismiss = Розпустити
 heroes-cli-pass = пас
 heroes-cli-routed = { $name }: Розгром
 heroes-cli-closed = (Друге правило закрите для героя { $hero }: потрібна школа «{ $school }».)
-heroes-cli-chance = { $percent } %, −{ $tokens }
-heroes-cli-hopeless = менш ніж 10 %
+heroes-cli-chance = { $percent }%, −{ $tokens }
+heroes-cli-hopeless = менш ніж 10%
 heroes-cli-odds-note = [шанс виграти, на скільки загонів менше після перемоги]: із { $n } змодельованих битв; «{ "o" }» і клітинка: точніше.
-heroes-cli-odds = { $field }: виграно { $percent } % (інтервал 95 %: від { $low } до { $high }) із { $n } змодельованих битв, у середньому { $turns } ходу; у середньому загонів менше на { $tokens } (з тими, що долучилися безкоштовно), після перемог на { $won }.
-heroes-cli-odds-now = { $hero }: від цієї миті { $percent } % перемог у { $n } змодельованих битвах (інтервал 95 %: від { $low } до { $high }).
+heroes-cli-odds = { $field }: виграно { $percent }% (інтервал 95%: від { $low } до { $high }) із { $n } змодельованих битв, у середньому { $turns } ходу; у середньому загонів менше на { $tokens } (з тими, що долучилися безкоштовно), після перемог на { $won }.
+heroes-cli-odds-now = { $hero }: від цієї миті { $percent }% перемог у { $n } змодельованих битвах (інтервал 95%: від { $low } до { $high }).
 heroes-cli-which-odds = Шанси якої битви? Наприклад, «{ "o c5" }».
 heroes-several-ways = «{ $found }» може означати кілька відповідей: { $ways }
 heroes-trade-how = Незрозуміло, що має поміняти «{ $found }»: введіть, що віддаєте, наприклад «{ "trade 4 resources" }» або «{ "trade 2 gold" }».
@@ -120,7 +120,7 @@ heroes-cli-kind-terrain = місцевість
 
 ## Шанси в битві
 
-heroes-cli-odds-won = { $hero } – { $enemy }: { $chance } % перемог (інтервал 95 %: від { $low } до { $high }).
+heroes-cli-odds-won = { $hero } – { $enemy }: { $chance }% перемог (інтервал 95%: від { $low } до { $high }).
 heroes-cli-odds-battles = Битв: { $battles }, у середньому { $turns } ходу; втеч: { $fled }.
 heroes-cli-odds-losses = У середньому менше (з тими, що долучилися безкоштовно): { $tokens } загону, військо на { $gold } золота.
 heroes-cli-odds-losses-won = У перемогах: { $tokens } загону, військо на { $gold } золота.

@@ -75,7 +75,7 @@ hidden-leaders-into-party =
 hidden-leaders-event-game-began = { $player } begins. In the Tavern: { $cards }.
 hidden-leaders-event-dealt =
     { $known ->
-        [yes] { $player } receives the Leader { $leader } and { $n } cards: { $cards }.
+        [yes] { $player } receives a Leader and { $n } cards: { $cards }.
        *[no]
             { $n ->
                 [one] { $player } receives a Leader and { $n } card.

@@ -87,9 +87,9 @@ hidden-leaders-event-dealt =
     { $known ->
         [yes]
             { $n ->
-                [one] { $player } otrzymuje Lidera ({ $leader }) i { $n } kartę: { $cards }.
-                [few] { $player } otrzymuje Lidera ({ $leader }) i { $n } karty: { $cards }.
-               *[other] { $player } otrzymuje Lidera ({ $leader }) i { $n } kart: { $cards }.
+                [one] { $player } otrzymuje Lidera i { $n } kartę: { $cards }.
+                [few] { $player } otrzymuje Lidera i { $n } karty: { $cards }.
+               *[other] { $player } otrzymuje Lidera i { $n } kart: { $cards }.
             }
        *[no]
             { $n ->

@@ -87,9 +87,9 @@ hidden-leaders-event-dealt =
     { $known ->
         [yes]
             { $n ->
-                [one] { $player } отримує лідера ({ $leader }) та { $n } карту: { $cards }.
-                [few] { $player } отримує лідера ({ $leader }) та { $n } карти: { $cards }.
-               *[other] { $player } отримує лідера ({ $leader }) та { $n } карт: { $cards }.
+                [one] { $player } отримує лідера та { $n } карту: { $cards }.
+                [few] { $player } отримує лідера та { $n } карти: { $cards }.
+               *[other] { $player } отримує лідера та { $n } карт: { $cards }.
             }
        *[no]
             { $n ->
