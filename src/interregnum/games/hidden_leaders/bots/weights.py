@@ -1,4 +1,4 @@
-"""The fitted numbers by which positions are judged, as the file beside the cards has them."""
+"""The fitted numbers by which positions are judged, as the file beside the bots has them."""
 
 from __future__ import annotations
 
@@ -55,4 +55,4 @@ def weights(seats: str, rows: dict[str, list[float]], inferred: list[float]) -> 
 @cache
 def standard() -> dict[int, Weights]:
     """The weights that ship with the package, read once in a process."""
-    return read(files("interregnum.games.hidden_leaders").joinpath("content", FILE).read_text("utf-8"))
+    return read(files("interregnum.games.hidden_leaders").joinpath("bots", FILE).read_text("utf-8"))

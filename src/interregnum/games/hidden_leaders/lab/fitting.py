@@ -1,4 +1,4 @@
-"""Fits the weights of `content/prospects.json` to games between bots; run as a module, it tells how with `--help`.
+"""Fits the weights of `bots/prospects.json` to games between bots; run as a module, it tells how with `--help`.
 
 Those that come with the game: 1,000 games of two and of four greedy players, 400 of three, five and six; seed 101.
 What answers give away by how likely they are: as the file says, 52 s of CPU.
@@ -159,7 +159,7 @@ def fit_inferred(game: HiddenLeaders, names: Sequence[str], seats: Sequence[int]
 
 def main() -> None:
     """Play, fit, and put the weights for these seats into the file, or those that hold for all tables."""
-    parser = ArgumentParser(description="Fit the weights of content/prospects.json to games between bots.")
+    parser = ArgumentParser(description="Fit the weights of bots/prospects.json to games between bots.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--games", type=int, default=2000)
