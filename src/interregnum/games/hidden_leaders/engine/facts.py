@@ -7,7 +7,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 Faction: TypeAlias = Literal["undead", "water-folk", "imperial-army", "hill-tribes"]
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
-SETS: Final = ("base", "extras", "queens")
+CardSet: TypeAlias = Literal["base", "extras", "queens"]
+SETS: Final[tuple[CardSet, ...]] = get_args(CardSet)
 ALL_CARDS: Final = -1  # `n = "all"`
 
 

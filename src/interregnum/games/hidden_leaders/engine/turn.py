@@ -30,15 +30,13 @@ from interregnum.games.hidden_leaders.engine.state import Phase, State
 from interregnum.games.hidden_leaders.engine.zones import EMPTY
 from interregnum.kernel.ids import ALL, UNKNOWN, Choice, Seat, SeatId
 
-IN_SETUP: Final[i64] = 0
-IN_ACT: Final[i64] = 1
-IN_MORE: Final[i64] = 2
-IN_DRAW: Final[i64] = 3
-IN_KEEP: Final[i64] = 4
-IN_END: Final[i64] = 5
-
 PhaseWord: TypeAlias = Literal["setup", "act", "more", "draw", "keep", "end"]
 PHASE_WORDS: Final[tuple[PhaseWord, ...]] = get_args(PhaseWord)
+IN_ACT: Final[i64] = PHASE_WORDS.index("act")
+IN_MORE: Final[i64] = PHASE_WORDS.index("more")
+IN_DRAW: Final[i64] = PHASE_WORDS.index("draw")
+IN_KEEP: Final[i64] = PHASE_WORDS.index("keep")
+IN_END: Final[i64] = PHASE_WORDS.index("end")
 
 
 class SetUp(Phase):

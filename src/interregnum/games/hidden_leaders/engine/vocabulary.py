@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 PILES: Final = ("harbor", "wilderness", "graveyard")
 ZONES: Final = ("party", "hand", "tavern", *PILES)
 OWNERS: Final = ("you", "other", "any", "next", "each-other")
 FACES: Final = ("up", "down", "any")
-MARKERS: Final = ("red", "green", "leading", "trailing")
-MODES: Final = ("none", "all", "one-of", "any-of")
+Marker: TypeAlias = Literal["red", "green", "leading", "trailing"]
+MARKERS: Final[tuple[Marker, ...]] = get_args(Marker)
+MarkerMode: TypeAlias = Literal["all", "one-of", "any-of"]
+MODES: Final[tuple[str, ...]] = ("none", *get_args(MarkerMode))
 # The keys each verb understands; whatever else a step says would be told to the reader and ignored by the engine.
 KEYS: Final = {
     "markers": (),

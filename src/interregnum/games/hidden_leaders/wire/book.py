@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from msgspec import Struct
 
-from interregnum.games.hidden_leaders.engine.facts import Faction
+from interregnum.games.hidden_leaders.engine.facts import CardSet, Faction
+from interregnum.games.hidden_leaders.engine.vocabulary import Marker, MarkerMode
 from interregnum.games.hidden_leaders.wire.words import Part
-
-Marker: TypeAlias = Literal["red", "green", "leading", "trailing"]
-MarkerMode: TypeAlias = Literal["all", "one-of", "any-of"]
-CardSet: TypeAlias = Literal["base", "extras", "queens"]
 
 
 class MoveData(Part, frozen=True):

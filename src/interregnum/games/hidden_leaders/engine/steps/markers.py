@@ -11,17 +11,15 @@ from interregnum.games.hidden_leaders.engine.choices import MOVE, STAY, move_cho
 from interregnum.games.hidden_leaders.engine.facts import MarkerPart, Move
 from interregnum.games.hidden_leaders.engine.state import State, Step
 from interregnum.games.hidden_leaders.engine.steps.conditions import Count, When
+from interregnum.games.hidden_leaders.engine.vocabulary import MARKERS, MODES
 from interregnum.kernel.ids import Choice
 from interregnum.kernel.pending import Pending
 
-RED: Final[i64] = 0
-GREEN: Final[i64] = 1
-LEADING: Final[i64] = 2
-TRAILING: Final[i64] = 3
+RED: Final[i64] = MARKERS.index("red")
+LEADING: Final[i64] = MARKERS.index("leading")
 
-NO_CHOICE: Final[i64] = 0  # every listed move is made
-ONE_OF: Final[i64] = 1
-ANY_OF: Final[i64] = 2
+ALL_MOVES: Final[i64] = MODES.index("all")
+ANY_OF: Final[i64] = MODES.index("any-of")
 
 BY_YOU: Final[i64] = -1
 BY_NEXT: Final[i64] = -2
@@ -31,7 +29,7 @@ class MarkerMove:
     """One compiled move of a marker."""
 
     def __init__(self, facts: Move, slots: dict[str, int]) -> None:
-        self.marker: i64 = ("red", "green", "leading", "trailing").index(facts.marker)
+        self.marker: i64 = MARKERS.index(facts.marker)
         self.by: i64 = facts.by
         self.times_x: Final = facts.times_x
         self.when: Final = When(facts.condition, slots)
@@ -47,7 +45,7 @@ class Markers(Step):
     """The markers go as the card says, or as the chooser decides."""
 
     def __init__(self, facts: MarkerPart, slots: dict[str, int], source: i64) -> None:
-        self.mode: i64 = ("all", "one-of", "any-of").index(facts.mode)
+        self.mode: i64 = MODES.index(facts.mode)
         self.moves: Final = [MarkerMove(move, slots) for move in facts.moves]
         self.chooser: i64 = {"you": BY_YOU, "next-player": BY_NEXT, **slots}[facts.chooser]
         self.when: Final = When(facts.condition, slots)
@@ -59,7 +57,7 @@ class Markers(Step):
             pending.done()
             return
         x: i64 = 0 if self.x is None else self.x.value(state, pending)
-        if self.mode == NO_CHOICE:
+        if self.mode == ALL_MOVES:
             red, green = self.shift(state, pending, self.moves, x)
             rules.move_markers(state, pending.seat, red, green)
             pending.done()
