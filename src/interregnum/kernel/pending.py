@@ -17,7 +17,7 @@ class Pending:
         self.stage: i64 = 0  # how far the step itself has come
         self.kept: i64 = NOTHING  # an answer that only its giver knows yet
         self.fresh: bool = fresh  # whether a chain begins here
-        self.slots: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]  # players, factions, piles that were named
+        self.slots: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]  # what was named: players, places, numbers
         self.lot: list[int] = []  # the cards or tokens that were bound
 
     def done(self) -> None:

@@ -23,8 +23,9 @@ from tests.games.heroes.scenario import (
 
 from interregnum.games.heroes.engine.flow.power import power
 from interregnum.games.heroes.engine.flow.programs import ACTIVATIONS, ARRIVING, TAKING_OVER
-from interregnum.games.heroes.engine.map.places import guard_of, is_marked
+from interregnum.games.heroes.engine.map.places import guard_of
 from interregnum.games.heroes.engine.state import DOMINATION, NO_ENCOUNTER, State
+from interregnum.games.heroes.engine.terms import EXPLORABLE
 from interregnum.kernel.ids import NOBODY
 
 STRONG = "3e1 3e2 2e3"  # beats any common encounter when every die hits
@@ -39,7 +40,9 @@ def explored(state: State, field: str) -> bool:
 
 
 def marked(state: State, field: str) -> bool:
-    return is_marked(state, field_of(field))
+    """Whether a token says that nobody has explored a place whose guards are gone."""
+    kind = state.box.place_kind[state.board.place[field_of(field)]]
+    return kind == EXPLORABLE and not explored(state, field) and guard_of(state, field_of(field)) == NO_ENCOUNTER
 
 
 def at_place(sign: str, army: str = "2b1 1b2", hero: str = "anton") -> State:

@@ -42,7 +42,8 @@ def played(names: list[str], options: Chosen, number: int) -> Iterator[tuple[Sta
 def chance(army: str, token: str, dark: bool = False) -> float:
     table = laid_out(GAME, Matchup(Camp("anton", read_army(army)), token, dark=dark))
     force = estimate.force_of(table.state, table.hero)
-    return estimate.against_creatures(GAME.box, force, GAME.box.token_ids.index(token), 2 if dark else 1)[0]
+    chances = estimate.memory_of(GAME.box).of_force(force)
+    return chances.against(GAME.box.token_ids.index(token), 2 if dark else 1)[0]
 
 
 @pytest.mark.parametrize(

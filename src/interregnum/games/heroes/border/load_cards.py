@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interregnum.games.heroes.border.load_effects import check_that_stack, effects, parts
 from interregnum.games.heroes.border.rows import entries, fixed, ids_among, named, positive
+from interregnum.games.heroes.engine.box import HEROES_EACH
 from interregnum.games.heroes.engine.facts import (
     AbilityFacts,
     ArtifactFacts,
@@ -26,7 +27,6 @@ from interregnum.games.heroes.engine.terms import (
 )
 from interregnum.kernel.content import Row, bad
 
-HEROES_EACH = 3
 PARTS_EACH = 4
 LEVELS = 5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine import choices as c
+from interregnum.games.heroes.engine.battle.battle import FIGHTERS
 
 
 def is_advance(choice: i64) -> bool:
@@ -40,22 +41,9 @@ def is_dismissal(choice: i64) -> bool:
     return c.DISMISSAL <= choice < c.SELL
 
 
-def is_sale(choice: i64) -> bool:
-    return c.SELL <= choice < c.FOR_GOLD
-
-
 def is_trade(choice: i64) -> bool:
     """Gold for resources or resources for gold."""
     return c.FOR_GOLD <= choice < c.GO
-
-
-def is_building(choice: i64) -> bool:
-    return c.BUILD_IT <= choice < c.CARD
-
-
-def building_of(choice: i64) -> i64:
-    """The number of a building, however it is paid."""
-    return choice - (c.BUILD_GOLD if choice >= c.BUILD_GOLD else c.BUILD_IT)
 
 
 def advanced(choice: i64) -> i64:
@@ -65,12 +53,12 @@ def advanced(choice: i64) -> i64:
 
 def target_of(choice: i64) -> i64:
     """The stack that an attack is turned on, or NO_TARGET."""
-    return (choice - c.ATTACK_WITH) % 32
+    return (choice - c.ATTACK_WITH) % FIGHTERS
 
 
 def attack(elite: i64, target: i64) -> i64:
     """The answer that attacks a stack, with (1) or without the elite die."""
-    return c.ATTACK_WITH + 32 * elite + target
+    return c.ATTACK_WITH + FIGHTERS * elite + target
 
 
 def wounded(choice: i64) -> tuple[i64, i64]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from interregnum.games.heroes.bots import codes, tactics
 from interregnum.games.heroes.engine import choices as c
 from interregnum.games.heroes.engine.battle import stacks
-from interregnum.games.heroes.engine.battle.battle import NO_TARGET, Battle
+from interregnum.games.heroes.engine.battle.battle import FIGHTERS, NO_TARGET, Battle
 from interregnum.games.heroes.engine.cards import values
 from interregnum.games.heroes.engine.state import State
 
@@ -27,7 +27,7 @@ def answer(state: State, choices: list[int]) -> int:
 
 def worth_of_attack(state: State, battle: Battle, attack: i64) -> tuple[int, int, int]:
     """With the elite die rather than without; then the most tokens, then the highest Strength."""
-    with_die, target = (attack - c.ATTACK_WITH) // 32, codes.target_of(attack)
+    with_die, target = (attack - c.ATTACK_WITH) // FIGHTERS, codes.target_of(attack)
     if target == NO_TARGET:
         return (with_die, 0, 0)
     return (with_die, stacks.size(state, battle, target), values.strength(state, battle, target))

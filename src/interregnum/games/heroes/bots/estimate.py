@@ -278,11 +278,6 @@ def memory_of(box: Box) -> Memory:
     return Memory(box)
 
 
-def against_creatures(box: Box, force: Force, token: i64, number: i64) -> Forecast:
-    """The chance to beat stacks of creatures, and what share of the army is left; what was found is remembered."""
-    return memory_of(box).of_force(force).against(token, number)
-
-
 def against_hero(state: State, hero: i64, enemy: i64) -> Forecast:
     """The chance to beat another hero, and what share of the army is left after a victory."""
     return memory_of(state.box).of_duel(force_of(state, hero), force_of(state, enemy))

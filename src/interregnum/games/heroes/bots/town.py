@@ -222,7 +222,7 @@ def wants_hero(state: State, seat: Seat) -> bool:
 def purchase(state: State, seat: Seat, buys: list[int]) -> int:
     """The hero with the strongest army is served first."""
     hero, strongest = -1, -1.0
-    for one in {(choice - c.BUY) // 8 for choice in buys}:
+    for one in {c.bought(choice)[0] for choice in buys}:
         worth = market.army_worth(state, one)
         if worth > strongest:
             hero, strongest = one, worth
@@ -249,7 +249,7 @@ def dismissal(state: State, seat: Seat, choices: list[int]) -> int:
                 weakest, least = choice, worth
     if weakest == c.DONE or pending.slots[RECRUITING_LEFT] <= 0 or pending.slots[RECRUITING_HERO] >= 0:
         return c.DONE
-    hero: i64 = (weakest - c.DISMISSAL) // 8
+    hero, _ = c.dismissed(weakest)
     most = -1.0
     for value, price, _ in market.offers(state, hero):
         if price <= state.gold[seat]:

@@ -168,7 +168,6 @@ OF_CARD: Final[i64] = LOTS.index("card")
 
 DICE_KINDS: Final = ("misses", "hits")
 MISSES: Final[i64] = DICE_KINDS.index("misses")
-HITS: Final[i64] = DICE_KINDS.index("hits")
 
 DECKS: Final = ("skill", "scroll", "artifact", "treasure", "any")
 SKILL_DECK: Final[i64] = DECKS.index("skill")
@@ -215,7 +214,6 @@ NO_FIELD: Final[i64] = len(TERRAINS)  # a hole of the pattern
 PLACE_KINDS: Final = ("control", "explore", "pass")
 CONTROLLED: Final[i64] = PLACE_KINDS.index("control")
 EXPLORABLE: Final[i64] = PLACE_KINDS.index("explore")
-PASSED: Final[i64] = PLACE_KINDS.index("pass")
 
 TIERS: Final = ("common", "dangerous", "legendary")
 LEGENDARY: Final[i64] = TIERS.index("legendary")

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from interregnum.cli.layout import flowing, hanging
 from interregnum.cli.speech import Speech
-from interregnum.games.heroes.border.notation import COLUMNS
-from interregnum.games.heroes.engine.choices import FIELD, GO, USE, VISIT
+from interregnum.games.heroes.border.notation import CHOICES, COLUMNS
 from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE, STRIDE
 from interregnum.games.heroes.engine.terms import CONTROLLED, EXPLORABLE, MOUNTAIN, NO_FIELD, PORT, WATER
 from interregnum.games.heroes.terminal.picture import STYLES, Picture
@@ -64,7 +63,8 @@ def grid(picture: Picture, cell: int) -> list[Text]:
 
 def answered(picture: Picture) -> set[int]:
     """The fields that can be named in an answer."""
-    return {(choice - GO) % (VISIT - GO) for choice in picture.view.choices if GO <= choice < min(USE, FIELD + 256)}
+    answers = map(CHOICES.decode, picture.view.choices)
+    return {answer["field"] for answer in answers if "field" in answer}
 
 
 def padded(text: Text, cell: int) -> Text:

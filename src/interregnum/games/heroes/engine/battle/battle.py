@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.box import NO_CARD, unit_of_hero
 
-# A fighter is a number below 32: side 0 is the active hero's, side 1 the other's.
+# A fighter is a number below 32: side 0 is the active hero's, side 1 the other's; units come first, by level 0..3.
 SIDE: Final[i64] = 16  # the second side begins here
-UNITS: Final[i64] = 0  # + level 0..3
 ELEMENTALS: Final[i64] = 4  # + elemental 0..3
 THE_HERO: Final[i64] = 8
 CREATURE: Final[i64] = 9  # the encounter token; the additional enemies of Dark days are one behind it

@@ -21,7 +21,7 @@ from interregnum.games.heroes.engine.flow.programs import (
     TAKING_OVER_LOSER,
 )
 from interregnum.games.heroes.engine.ids import FieldId, HeroId, PlaceId
-from interregnum.games.heroes.engine.map.board import NO_GUARD, NO_PLACE
+from interregnum.games.heroes.engine.map.board import NO_GUARD
 from interregnum.games.heroes.engine.map.zone import is_safe, zone_of
 from interregnum.games.heroes.engine.state import NO_ENCOUNTER, Procedure, State
 from interregnum.games.heroes.engine.terms import (
@@ -48,14 +48,6 @@ def is_of_use(state: State, seat: Seat, field: i64) -> bool:
     if kind == CONTROLLED:
         return state.owners[field] != seat and not is_safe(state, field)
     return kind == EXPLORABLE and state.explored[field] == 0
-
-
-def is_marked(state: State, field: i64) -> bool:
-    """Whether a token says that nobody has explored a field whose guards are gone (MMH-EXP-07, 10, MMH-RUL-27)."""
-    place: i64 = state.board.place[field]
-    if place == NO_PLACE or state.box.place_kind[place] != EXPLORABLE:
-        return False
-    return state.explored[field] == 0 and guard_of(state, field) == NO_ENCOUNTER
 
 
 def begin(state: State, seat: Seat, hero: i64, field: i64) -> None:
