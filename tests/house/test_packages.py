@@ -86,14 +86,16 @@ def undeclared(path: Path, needs: list[Requirement]) -> set[str]:
 
 
 def test_every_package_that_the_program_imports_is_declared() -> None:
-    wrong = {path.name: undeclared(path, [*base(), *optional()]) for path in MODULES}
+    needs = [*base(), *optional()]
+    wrong = {path.name: undeclared(path, needs) for path in MODULES}
 
     assert {} == {name: names for name, names in wrong.items() if names}
 
 
 def test_every_package_that_tests_and_tools_import_is_declared() -> None:
     files = [*sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "tools").glob("*.py")), ROOT / "setup.py"]
-    wrong = {path.name: undeclared(path, [*base(), *optional(), *group("dev")]) for path in files}
+    needs = [*base(), *optional(), *group("dev")]
+    wrong = {path.name: undeclared(path, needs) for path in files}
 
     assert {} == {name: names for name, names in wrong.items() if names}
 

@@ -16,7 +16,7 @@ from interregnum.registry import brought_by, package
 from interregnum.registry import game as game_of
 
 CHUNK = 50
-SELDOM = 1000  # one look in so many may find no other world; in 375,000 looks at Heroes none was missed
+SELDOM = 1000  # one look in so many may find no other world; in 375,000 looks at a large game none was missed
 
 
 @dataclass
