@@ -14,8 +14,12 @@ from interregnum.games.hidden_leaders.bots.seeker import SeekerBot
 PAGE: Final = Rung(SeekerBot, tries=8, turns=1, notice=1, belief=0, memory=0, parties=0, leaning=0)
 HERALD: Final = Rung(SeekerBot, tries=12, turns=1, notice=2, belief=0, memory=0, parties=0, leaning=0)
 COURTIER: Final = Rung(SeekerBot, tries=16, turns=1, notice=99, belief=0, memory=0, parties=1, leaning=0)
-COUNSELLOR: Final = Rung(SeekerBot, tries=30, turns=0, notice=99, belief=1, memory=0, parties=1, leaning=60)
-SPYMASTER: Final = Rung(SeekerBot, tries=120, turns=0, notice=99, belief=1, memory=1, parties=1, leaning=60)
+COUNSELLOR: Final = Rung(
+    SeekerBot, tries=30, crowd=15, turns=0, notice=99, belief=1, memory=0, parties=1, leaning=60
+)  # fmt: skip
+SPYMASTER: Final = Rung(
+    SeekerBot, tries=120, crowd=90, turns=0, notice=99, belief=1, memory=1, parties=1, leaning=60
+)  # fmt: skip
 KINGMAKER: Final = Rung(
     SeekerBot, tries=2400, turns=0, rounds=2, notice=99, belief=2, memory=1, parties=1, leaning=60
 )  # fmt: skip
