@@ -43,6 +43,7 @@ SHARP = 500  # milliseconds until a map that was let go is drawn sharp again
 LANDED = "() => document.querySelector('.flights > *') === null && document.getAnimations().every(isStill)"
 STILL = "() => (window.isStill = (one) => one.playState !== 'running' || !(one.effect.getTiming().iterations < 9))"
 TASK = "ThreadControllerImpl::RunTask"
+FRAME = "ScheduledActionSendBeginMainFrame"  # what posts the task that makes a frame
 TRACED = ["toplevel", "blink.user_timing", "disabled-by-default-devtools.timeline", "devtools.timeline"]
 # From the message with a frame until the browser has drawn what is in it.
 WATCH = """() => {
@@ -162,6 +163,9 @@ def table(browser: Browser, url: str, game: str) -> Page:
     page = browser.new_context(base_url=url, viewport=WINDOW, reduced_motion="no-preference").new_page()
     start(page, set_up(page, 2, 1, **WISHES[game]))
     page.evaluate(STILL)
+    page.wait_for_function(
+        LANDED
+    )  # what looks for us comes with the first look: 330 kB of script, and not the client's
     return page
 
 
@@ -265,6 +269,7 @@ def glided(browser: Browser, url: str, move: Callable[[CDPSession], None], slowe
     line = slow(page, slowed)
     move(line)  # once for nothing: the first time a layer is made
     page.wait_for_timeout(SHARP)
+    line.send("HeapProfiler.collectGarbage")  # what opening the page has left behind is none of the movement's
     with traced(browser, page) as events:
         page.evaluate("performance.mark('begins')")
         move(line)
@@ -274,9 +279,8 @@ def glided(browser: Browser, url: str, move: Callable[[CDPSession], None], slowe
     tasks = within(events)
     thread = thread_of(events)
     there = [one for one in events if begin <= one["ts"] <= end and (one["pid"], one["tid"]) == thread]
-    starts = [one["ts"] for one in there if one["name"] in ("FireAnimationFrame", "BeginMainThreadFrame")]
-    cuts = sorted({round(ts / 8000) for ts in starts})  # one frame, however many things begin in it
-    frames = [sum(work(task) for task in tasks if a * 8000 <= task["ts"] < b * 8000) for a, b in pairwise(cuts)]
+    cuts = sorted(task["ts"] for task in tasks if task["args"].get("src_func") == FRAME)
+    frames = [sum(work(task) for task in tasks if a <= task["ts"] < b) for a, b in pairwise(cuts)]
     laid = [one for one in there if one["name"] == "Layout"]
     painted = [one for one in there if one["name"] == "Paint" and is_large(one)]
     if "--why" in sys.argv:
@@ -284,7 +288,8 @@ def glided(browser: Browser, url: str, move: Callable[[CDPSession], None], slowe
         for one in [*laid[:2], *painted[:4]]:
             print(json.dumps(one.get("args"))[:400])
     why(sorted(tasks, key=work, reverse=True), events)
-    return frames or [0.0], len(laid), len(painted)
+    assert len(frames) > STEPS / 4, "hardly a frame was drawn"
+    return frames, len(laid), len(painted)
 
 
 def is_large(paint: Event) -> bool:
@@ -342,9 +347,7 @@ def thread_of(events: list[Event]) -> tuple[int, int]:
 def within(events: list[Event]) -> list[Event]:
     """The tasks of the page between its marks."""
     thread, found = thread_of(events), spans(events)
-    tasks = [
-        one for one in events if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) == thread
-    ]
+    tasks = [one for one in events if one["name"] == TASK and (one["pid"], one["tid"]) == thread]
     return [one for one in tasks if "dur" in one and any(begin <= one["ts"] <= end for begin, end in found)]
 
 

@@ -10,7 +10,10 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.tables import set_up
 
-ALBUM = Path(__file__).parents[2] / "web/src/games/heroes/gallery/samples/asks.json"
+GAMES = Path(__file__).parents[2] / "web/src/games"
+ALBUM = GAMES / "heroes/gallery/samples/asks.json"
+SCENES = GAMES / "hidden-leaders/gallery/samples/frames.en.json"
+DRAWN = {"heroes": "[data-field]", "hidden-leaders": "[data-card]"}  # what comes last of a table
 FAR = 1000  # entries between two positions: nothing of the last one is the beginning of the next
 
 
@@ -21,11 +24,20 @@ def album() -> dict[str, Any]:
     return found
 
 
+@cache
+def scenes() -> dict[str, Any]:
+    """A frame of Hidden Leaders for each of some positions."""
+    found: dict[str, Any] = json.loads(SCENES.read_text("utf-8"))
+    return found
+
+
 class Stage:
     """A line of a page that shows what it is told to show, and keeps what the page answers."""
 
     def __init__(self, page: Page, game: str = "heroes") -> None:
         self.page = page
+        self.drawn = DRAWN[game]
+        self.line: WebSocketRoute | None = None
         self.table, _ = set_up(page.request, bots=1, game=game, options={})
         self.answers: list[str] = []
         self.frame: dict[str, Any] = {}
@@ -33,6 +45,7 @@ class Stage:
         page.route_web_socket("**/ws/**", self.opened)
 
     def opened(self, line: WebSocketRoute) -> None:
+        self.line = line
         line.on_message(lambda text: self.heard(line, json.loads(text)))
         line.send(json.dumps(self.frame))
 
@@ -51,4 +64,9 @@ class Stage:
         self.frame = {**frame, "seq": self.number, "since": self.number - 1, "answers": self.number}
         self.page.goto(f"/t/{self.table}")
         self.page.locator(".choices").wait_for(state="attached")
-        self.page.locator("[data-field]").first.wait_for(state="attached")
+        self.page.locator(self.drawn).first.wait_for(state="attached")
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """The server says one thing more."""
+        assert self.line is not None
+        self.line.send(json.dumps(message))

@@ -224,10 +224,11 @@ def test_every_card_is_read_aloud_with_its_text(page: Page) -> None:
 @pytest.mark.long
 def test_what_happens_is_announced(page: Page, guest: APIRequestContext) -> None:
     first_of_two(page, guest)
-    before = seq(page)
+    line = page.locator(".log .line").last
+    told = line.inner_text()
     choose(page)
-    moved_on(page, before)
-    last = page.locator(".log .line").last.inner_text().replace(JOINER, "").strip()
+    page.wait_for_function("told => [...document.querySelectorAll('.log .line')].at(-1).innerText !== told", arg=told)
+    last = line.inner_text().replace(JOINER, "").strip()  # the log is drawn after the table
     expect(page.locator("div.sr[aria-live=polite]")).to_contain_text(last)
     assert page.locator(".question h2[aria-live=polite]").inner_text()
 

@@ -69,6 +69,11 @@ def test_a_battle_is_fought_to_its_end_by_pressing_the_stage(page: Page, axe: st
     fine(page, axe)
     page.set_viewport_size(PHONE)
     fits(page)
+    ours, theirs = (page.locator(f".battle > .{side}").bounding_box() for side in ("attacker", "defender"))
+    assert ours is not None
+    assert theirs is not None
+    assert ours["y"] == theirs["y"]  # they face each other on a phone, too
+    assert ours["x"] + ours["width"] <= theirs["x"]
 
     for _ in range(MANY):
         if not frame_of(page, wire)["view"]["battle"]:

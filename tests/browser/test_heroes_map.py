@@ -77,8 +77,12 @@ def asked(page: Page) -> None:
 
 
 def on_the_map(page: Page) -> bool:
-    """Whether something on the map can be chosen, and neither a battle nor the town nor cards lie over it."""
-    return page.locator(".map:not(.away) .fields .offered").count() > 0
+    """Whether something on the map can be chosen, and neither a battle nor the town nor cards lie over it.
+
+    The fields are drawn a picture later than the question: what they still show may be answered long since.
+    """
+    now = page.get_by_role("button", name=says("en", "heroes-web-map-next")).count() > 0
+    return now and page.locator(".map:not(.away) .fields .offered").count() > 0
 
 
 @pytest.mark.parametrize("size", [long("laptop"), "phone"])

@@ -10,7 +10,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says
 from tests.browser.tables import PHONE, answered, set_up, sit_down, start
-from tests.browser.visits import choose, fine, fits, is_half_way, moved_on, press, press_next, seq, somebody, swift
+from tests.browser.visits import (
+    choose,
+    drawn,
+    fine,
+    fits,
+    is_half_way,
+    moved_on,
+    press,
+    press_next,
+    seq,
+    somebody,
+    swift,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -137,12 +149,14 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
     people = [visit(), visit()]
     meet(people)
     page = somebody(people)
+    drawn(page)
     name, lines = NAMES[people.index(page)], page.locator(".log .row").count()
     question = page.locator(".question h2").inner_text()
     for number in range(2):  # answer, take back, answer otherwise
         before = seq(page)
         choose(page, number)
         moved_on(page, before)
+        drawn(page)  # the log comes after the table
         if number == 0:
             happened = page.locator(".log .row").count() - lines
             assert happened > 0
@@ -152,6 +166,7 @@ def test_the_log_says_what_was_taken_back_also_to_others_and_after_a_reload(visi
     for one in people:
         moved_on(one, before)
         for _ in range(2):
+            drawn(one)
             told = struck(one)
             assert happened == len(told)
             assert all(line.endswith(says("en", "web-log-undone", player=name)) for line in told)

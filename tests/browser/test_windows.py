@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.speech import SPOKEN, WRITTEN, says
+from tests.browser.staged import Stage, scenes
 from tests.browser.tables import PHONE, against_bots, set_up, sit_down, start
-from tests.browser.visits import TOO_WIDE, answer_at_once, fits
+from tests.browser.visits import TOO_WIDE, answer_at_once, drawn, fits
 from tests.samples import long
 
 pytestmark = pytest.mark.browser
@@ -40,6 +43,22 @@ OUTSIDE = """() => [...document.querySelectorAll(".board :is(.badge bdi, .chips 
     return one.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1;
   })
   .map((one) => one.outerHTML.slice(0, 120))"""
+# Where the parts of a table lie, once they have lain there for some pictures: cards make room in steps.
+LIE = """async () => {
+  const parts = ".board, .board :is(.others, .seat, .map, .dock, .hand, .mine)";
+  const lie = () => [...document.querySelectorAll(parts)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.className, ...[x, y, width, height].map(Math.round)].join(" ");
+  });
+  let [found, since] = [lie(), 0];
+  while (since < 20) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = lie();
+    since = now.join() === found.join() ? since + 1 : 0;
+    found = now;
+  }
+  return found;
+}"""
 SOME = 6  # answers
 MANY = 30
 PARTS = ".board > :not(.dock, :has(.dock))"
@@ -229,3 +248,77 @@ def test_answers_have_the_width_of_the_dock_where_something_is_foretold(visit: V
     page.locator(".ask > .foretold").wait_for()
     wide = [page.locator(where).evaluate("one => one.clientWidth") for where in (".ask .choices", ".dock .ask")]
     assert wide[0] > 0.9 * wide[1]
+
+
+@pytest.fixture
+def stage(visit: Visit) -> Stage:
+    return Stage(visit(viewport={"width": LARGE[0][0], "height": LARGE[0][1]}), "hidden-leaders")
+
+
+def who(frame: dict[str, Any], *, shining: bool) -> dict[str, Any]:
+    """This position when one of the others is to be chosen: in words, or by their names as well."""
+    others = [(seat, one["name"]) for seat, one in enumerate(frame["table"]["seats"]) if seat != frame["you"]]
+    choices = [
+        {"choice": name, "verb": "choose", "at": [f"seat/{seat}"] if shining else [], "group": "", "text": name}
+        for seat, name in others
+    ]
+    return {**frame, "question": {"ask": "any", "source": None, "choices": choices, "text": "Which player?"}}
+
+
+@pytest.mark.parametrize("window", [LARGE[0], long((LOW[0],))])
+def test_no_part_of_a_table_moves_because_a_player_can_be_chosen_by_name(stage: Stage, window: tuple[int, int]) -> None:
+    resized(stage.page, *window)
+    stage.show(who(scenes()["three"], shining=False))
+    before = stage.page.evaluate(LIE)
+    number = stage.frame["seq"] + 1
+    stage.tell({**who(stage.frame, shining=True), "seq": number, "since": number - 1, "news": []})
+    expect(stage.page.locator(".chosen")).to_have_count(2)
+    assert before == stage.page.evaluate(LIE)
+
+
+@pytest.mark.parametrize("window", [LARGE[0], long((LOW[0],))])
+def test_all_answers_in_words_lie_over_the_table_and_move_none_of_it(stage: Stage, window: tuple[int, int]) -> None:
+    resized(stage.page, *window)
+    stage.show(scenes()["two"])
+    before = stage.page.evaluate(LIE)
+    stage.page.locator(".choices summary").click()
+    expect(stage.page.locator(".choices ol")).to_be_in_viewport(ratio=1)
+    assert before == stage.page.evaluate(LIE)
+
+
+@pytest.mark.parametrize("window", [LARGE[0], long((LOW[0],)), long((PHONES[0],))])
+def test_what_is_told_lies_over_the_table_apart_from_each_other_and_from_the_edges(
+    stage: Stage, window: tuple[int, int]
+) -> None:
+    page = stage.page
+    resized(page, *window)
+    stage.show(scenes()["three"])
+    before = page.evaluate(LIE)
+    number = stage.frame["seq"] + 1
+    taken = {"news": "undone", "seq": number, "by": 1, "first": number - 1, "to": 0}
+    stage.tell({**stage.frame, "seq": number, "since": number - 1, "news": [taken]})
+    stage.tell({"type": "trouble", "reason": "any", "text": "No. " * 40})
+    note, banner = page.locator(".note"), page.get_by_role("alert").locator("p")
+    expect(note).to_have_text(says("en", "web-news-undone", player="Bruno"))
+    above, below = box(note), box(banner)
+    assert above["y"] + above["height"] + 4 <= below["y"]
+    assert below["x"] >= 4
+    assert below["x"] + below["width"] <= window[0] - 4
+    assert before == page.evaluate(LIE)
+
+
+@pytest.mark.parametrize("window", [LARGE[0], long((LOW[0],))])
+def test_a_card_of_the_hand_is_shown_large_above_the_hand_and_the_question(
+    stage: Stage, window: tuple[int, int]
+) -> None:
+    page = stage.page
+    resized(page, *window)
+    stage.show(scenes()["two"])
+    card = box(page.locator("section.hand .spot").first)
+    for far in (20, 25):  # whoever rests is shown nothing
+        page.mouse.move(card["x"] + far, card["y"] + far)
+    page.locator(".glass").wait_for()
+    drawn(page)
+    glass, dock = box(page.locator(".glass")), box(page.locator(".dock"))
+    assert glass["y"] >= 0
+    assert glass["y"] + glass["height"] <= dock["y"]

@@ -6,6 +6,7 @@ import TableBoard from "./board/TableBoard.svelte";
 import { Book } from "./cards/book";
 import OpenHands from "./end/OpenHands.svelte";
 import "./look/factions.css";
+import "./look/sizes.css";
 import { soundOf } from "./sounds";
 
 export default {

@@ -40,6 +40,7 @@ export class Stage {
   private cards: Rects = new Map();
   private last: Frame | null = null;
   private number = 0;
+  private readonly veiled = new Map<HTMLElement, string>(); // places to which something is about to fly
 
   /** `show` draws what is in the air. */
   constructor(
@@ -59,23 +60,30 @@ export class Stage {
     }
   }
 
-  /** The new frame is drawn: whatever moved sets off. */
+  /** A part of the new frame is drawn: what makes room in it slides, and what flies to it is not seen before. */
+  settle(part: Element | null | undefined, frame: Frame): void {
+    const since = this.since(frame);
+    if (part == null || since === null) return;
+    const nodes = placesOf(part);
+    const landing = new Set(this.flightsAfter(since, frame).map(({ to }) => to));
+    this.shift(nodes, landing);
+    for (const key of landing) this.veil(key, nodes.get(key));
+  }
+
+  /** All of the new frame is drawn: whatever moved sets off. */
   play(root: HTMLElement | undefined, frame: Frame): void {
-    const last = this.last;
+    const since = this.since(frame);
     this.last = frame;
-    const goesOn = last !== null && last.you === frame.you && last.table.id === frame.table.id && frame.seq > last.seq;
-    if (root === undefined || !goesOn || still() || this.before.size === 0) {
+    if (root === undefined || since === null) {
       this.draw([]);
       return;
     }
     const nodes = placesOf(root);
-    const after = rectsOf(nodes);
-    const { flightsOf, glancesOf } = this.choreography;
-    const flights = flightsOf(frame, last.seq).slice(0, MOST);
+    const flights = this.flightsAfter(since, frame);
+    const after = rectsOf(nodes, new Set(flights.flatMap(({ from, to }) => [...outwards(from), ...outwards(to)])));
     this.draw(flights.flatMap((flight, order) => this.launch(flight, order, after)));
-    for (const one of this.flying) hide(nodes.get(one.to), one.delay + lasting(FLIGHT));
-    for (const key of glancesOf(frame, last.seq)) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
-    this.shift(nodes, after);
+    const glances = this.choreography.glancesOf(frame, since);
+    for (const key of glances) glance(nodes.get(outwards(key).find((one) => nodes.has(one)) ?? ""));
   }
 
   /** What moved some time ago sets off again, over the table as it lies now, and its places are marked for a while. */
@@ -88,7 +96,7 @@ export class Stage {
     const marked = new Set(keys.flatMap((key) => nodes.get(outwards(key).find((one) => nodes.has(one)) ?? "") ?? []));
     const [first] = marked;
     first?.scrollIntoView({ block: "nearest" }); // before it is measured where things lie
-    const now = rectsOf(nodes);
+    const now = rectsOf(nodes, new Set(nodes.keys()));
     this.before = new Map();
     if (!still()) this.draw(flights.flatMap((flight, order) => this.launch(flight, order, now)));
     for (const node of marked) mark(node);
@@ -98,8 +106,31 @@ export class Stage {
     this.draw(this.flying.filter((one) => one.id !== id));
   }
 
+  /** Up to which entry of the log things lie where they lay; null if nothing moves from there to this frame. */
+  private since(frame: Frame): number | null {
+    const { last } = this;
+    const goesOn = last !== null && last.you === frame.you && last.table.id === frame.table.id && frame.seq > last.seq;
+    return goesOn && !still() && this.before.size > 0 ? last.seq : null;
+  }
+
+  private flightsAfter(seq: number, frame: Frame): Flight[] {
+    return this.choreography.flightsOf(frame, seq).slice(0, MOST);
+  }
+
+  private veil(key: string, node: HTMLElement | undefined): void {
+    if (node === undefined || key.startsWith("pile/")) return; // what lay there before is still to be seen
+    node.style.opacity = "0"; // it is still there for those who hear the table
+    this.veiled.set(node, key);
+  }
+
   private draw(flying: readonly Flying[]): void {
     this.flying = flying;
+    const landing = new Set(flying.map(({ to }) => to));
+    for (const [node, key] of this.veiled) {
+      if (landing.has(key) && node.dataset["place"] === key) continue;
+      node.style.removeProperty("opacity");
+      this.veiled.delete(node);
+    }
     this.show(flying);
   }
 
@@ -112,14 +143,15 @@ export class Stage {
   }
 
   /** Cards that only make room slide to their new places. */
-  private shift(nodes: Map<string, HTMLElement>, after: Rects): void {
-    const landing = new Set(this.flying.map((one) => one.to));
-    for (const [key, node] of nodes) {
+  private shift(nodes: Map<string, HTMLElement>, landing: ReadonlySet<string>): void {
+    const ways = [...nodes].flatMap(([key, node]) => {
       const old = this.cards.get(`${zone(node)}#${node.dataset["card"] ?? ""}`);
-      const now = after.get(key);
-      if (old === undefined || now === undefined || landing.has(key)) continue;
+      if (old === undefined || landing.has(key)) return [];
+      const now = node.getBoundingClientRect();
       const [x, y] = [old.x - now.x, old.y - now.y];
-      if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) continue;
+      return Math.abs(x) < NEAR && Math.abs(y) < NEAR ? [] : [{ node, x, y }];
+    });
+    for (const { node, x, y } of ways) {
       node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
         duration: lasting(SHIFT),
         easing: "ease-out",
@@ -134,13 +166,15 @@ export function outwards(key: string): string[] {
   return parts.map((_, number) => parts.slice(0, parts.length - number).join("/"));
 }
 
-function placesOf(root: HTMLElement): Map<string, HTMLElement> {
+function placesOf(root: Element): Map<string, HTMLElement> {
   const nodes = [...root.querySelectorAll<HTMLElement>("[data-place]")];
   return new Map(nodes.map((one) => [one.dataset["place"] ?? "", one]));
 }
 
-const rectsOf = (nodes: Map<string, HTMLElement>): Rects =>
-  new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+function rectsOf(nodes: Map<string, HTMLElement>, keys: ReadonlySet<string>): Rects {
+  const wanted = [...nodes].filter(([key]) => keys.has(key));
+  return new Map(wanted.map(([key, node]) => [key, node.getBoundingClientRect()]));
+}
 
 /** A frame around it, which moves nothing. */
 function mark(node: HTMLElement): void {
@@ -156,11 +190,6 @@ function found(key: string, rects: Rects): DOMRect | undefined {
   return outwards(key)
     .map((one) => rects.get(one))
     .find((rect) => rect !== undefined && rect.width > 0);
-}
-
-function hide(node: HTMLElement | undefined, until: number): void {
-  if (node?.dataset["place"]?.startsWith("pile/") === true) return; // what lay there before is still to be seen
-  node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
 function glance(node: HTMLElement | undefined): void {

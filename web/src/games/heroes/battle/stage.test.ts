@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { logOf } from "$kit/news";
 import { Offers } from "$kit/offers";
@@ -27,7 +27,7 @@ const BATTLE_ASKS = [
 
 let chosen: string[];
 
-function stage(frame: Frame): void {
+async function stage(frame: Frame): Promise<void> {
   const offers = new Offers(frame.question);
   const pressing = new Pressing(
     () => offers,
@@ -36,6 +36,7 @@ function stage(frame: Frame): void {
   const onweigh = (): Promise<Record<string, number>> => Promise.resolve({});
   const view = frame.view as HeroesView;
   render(BattleStage, { frame, view, book: BOOK, pressing, offers, log: logOf(frame.news, []), onweigh });
+  await waitFor(() => expect(document.querySelector(".battle > footer")).not.toBeNull()); // it is drawn in turn
 }
 
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".battle button.chief")];
@@ -68,7 +69,7 @@ describe("the stage of a battle", () => {
   });
 
   it.each(FRAMES)("takes every answer to '%s' by pressing what stands there", async (_, frame) => {
-    stage(frame);
+    await stage(frame);
     for (const { choice, text } of frame.question?.choices ?? []) {
       chosen = [];
       expect(await give(text ?? choice), choice).toBe(true);
@@ -77,7 +78,7 @@ describe("the stage of a battle", () => {
   });
 
   it("does the one thing that can be done with a stack when it is pressed again", async () => {
-    stage(battles["laurels"] as Frame);
+    await stage(battles["laurels"] as Frame);
     const place = document.querySelector<HTMLElement>('[data-place="stack/attacker-1"]');
     if (place === null) throw new Error("nobody stands there");
 
@@ -88,8 +89,8 @@ describe("the stage of a battle", () => {
     expect(chosen).toEqual(["return attacker-1"]);
   });
 
-  it("tells hits and misses apart in words, and what the elite die means", () => {
-    stage(battles["window before-wounds"] as Frame);
+  it("tells hits and misses apart in words, and what the elite die means", async () => {
+    await stage(battles["window before-wounds"] as Frame);
     const dice = [...document.querySelectorAll(".die")].map((die) => die.getAttribute("aria-label"));
 
     expect(dice).toEqual(["8: a miss", "2: a hit", "4: a hit", "4: a hit", "2: a hit"]);
@@ -98,8 +99,8 @@ describe("the stage of a battle", () => {
     );
   });
 
-  it("says who has acted, who acts and who is still to come", () => {
-    stage(battles["window before-wounds"] as Frame);
+  it("says who has acted, who acts and who is still to come", async () => {
+    await stage(battles["window before-wounds"] as Frame);
     const track = [...document.querySelectorAll(".track .sr")].map((one) => one.textContent.split(", ").at(-1));
 
     expect(track).toEqual(["has acted", "has acted", "acts now", "still to come", "still to come"]);

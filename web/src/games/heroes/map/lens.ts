@@ -15,6 +15,7 @@ export class Lens {
   stage: HTMLElement | undefined;
   layer: HTMLElement | undefined;
   private all = false; // the whole map is looked at
+  private size: Size | null = null; // of the window, as it was drawn last
   private readonly mover = new Mover(
     () => this.layer,
     () => {
@@ -26,8 +27,17 @@ export class Lens {
   constructor(readonly sheet: () => Size) {}
 
   get room(): Size {
-    return { width: this.stage?.clientWidth ?? 1, height: this.stage?.clientHeight ?? 1 };
+    return this.size ?? { width: this.stage?.clientWidth ?? 1, height: this.stage?.clientHeight ?? 1 };
   }
+
+  /** Hears how large the window is: whoever asks while a page changes has all of it laid out. */
+  readonly measure = (stage: HTMLElement): (() => void) => {
+    const sizes = new ResizeObserver(() => {
+      this.size = { width: stage.clientWidth, height: stage.clientHeight };
+    });
+    sizes.observe(stage);
+    return () => sizes.disconnect();
+  };
 
   /** The part of the window that nothing lies over. */
   private get clear(): Size {
@@ -63,6 +73,7 @@ export class Lens {
 
   /** The window has another size: whoever saw the whole map sees it again. */
   resized(): void {
+    this.size = null;
     if (this.all) this.whole();
     else this.show(this.camera);
   }

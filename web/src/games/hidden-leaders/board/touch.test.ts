@@ -110,6 +110,25 @@ it.each([
   },
 );
 
+/** What a page hears of a mouse that is over a card, and has come so far since it was last heard of. */
+const over = (movementX: number): Event =>
+  Object.defineProperties(new PointerEvent("pointermove", { pointerType: "mouse", bubbles: true }), {
+    movementX: { value: movementX },
+    movementY: { value: 0 },
+  });
+
+it.each([
+  ["not shown large when it comes to lie under a mouse that rests", 0, 0],
+  ["shown large when a mouse comes over it", 3, 1],
+])("a card is %s", async (_, by, shown) => {
+  vi.useFakeTimers();
+  table();
+  await fireEvent(target(ANSWERS[1][2]), over(by));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(document.querySelectorAll(".glass")).toHaveLength(shown);
+});
+
 it("offers nothing any more when the game has gone on", async () => {
   table();
   await fireEvent(target(ANSWERS[0][2]), pointed("touch"));
