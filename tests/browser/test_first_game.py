@@ -119,6 +119,7 @@ def test_one_thing_can_be_pressed_at_a_time_unless_all_answers_are_wanted(page: 
     learner = Learner(page, "en")
     learner.asked()
     learner.hear("leader")
+    expect(page.locator(".note")).to_be_hidden()  # nothing floats over what the coach says
     expect(page.locator(".choices button, .spot.open")).to_have_count(0)
     page.get_by_role("button", name=says("en", "web-lesson-freely")).click()
     learner.hear("play")

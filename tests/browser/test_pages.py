@@ -8,6 +8,7 @@ from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import OTHERS, WRITTEN, says, speak, speaks
 from tests.browser.tables import PHONE
 from tests.browser.visits import fine
+from tests.samples import long
 
 from interregnum.games.hidden_leaders.words.words import HiddenLeadersWords
 from interregnum.words.catalogue import LANGUAGES
@@ -16,6 +17,16 @@ pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/new", "/rules", "/rules/heroes", "/about", "/replay"]
 NOWHERE = ["/nowhere", "/t/nothing", "/j/nothing", "/w/nothing", "/tv/nothing", "/replay/nothing"]
+# The gaps between words that stand in a row, in pixels.
+GAPS = """(links) => {
+  const words = [...document.querySelectorAll(links)].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  const beside = words.slice(1).map((word, before) => [words[before], word]);
+  return beside.filter(([one, next]) => next.top < one.bottom).map(([one, next]) => next.left - one.right);
+}"""
 
 
 def arrive(page: Page, path: str) -> None:
@@ -30,6 +41,16 @@ def test_every_page_speaks_every_language_and_keeps_nobody_out(visit: Visit, axe
     for path in PAGES:
         arrive(page, path)
         fine(page, axe, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", *map(long, OTHERS)])  # the shortest words are English
+def test_links_in_a_row_stand_equally_far_apart_however_short_they_are(visit: Visit, lang: str) -> None:
+    page = visit(locale=lang)
+    arrive(page, "/rules")
+    for row in ("header nav a", "main nav ul a"):
+        gaps = page.evaluate(GAPS, row)
+        assert gaps
+        assert max(gaps) - min(gaps) < 1, (row, gaps)
 
 
 @pytest.mark.parametrize("lang", WRITTEN)

@@ -44,7 +44,7 @@ def test_a_game_is_seen_again_step_by_step(page: Page, finished: Finished) -> No
 def test_a_game_plays_by_itself_until_somebody_stops_it(page: Page, finished: Finished) -> None:
     page.clock.install()
     page.goto(f"/replay/{finished.table}")
-    page.get_by_role("button", name=says("en", "web-replay-play")).click()
+    page.get_by_role("button", name=says("en", "web-replay-play"), exact=True).click()
     page.clock.run_for(5000)
     stopped = step(page)
     assert int(stopped or "0") > 1

@@ -10,6 +10,7 @@ from tests.browser.tables import Finished
 
 pytestmark = pytest.mark.browser
 STEP = 12
+HEIGHT = "one => Number(getComputedStyle(one).zIndex)"
 
 
 def test_a_game_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: Finished) -> None:
@@ -27,6 +28,8 @@ def test_a_game_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: F
     expect(page.locator(".board")).to_be_visible()
     page.locator("summary", has_text=says("en", "web-menu")).click()
     expect(page.get_by_text(says("en", "ui-what-if", n=STEP)).first).to_be_visible()
+    menu, floating = (page.locator(one).evaluate(HEIGHT) for one in (".deeds details > .panel", "main > .over"))
+    assert menu > floating  # what floats over the table does not lie over its menu
     page.goto("/")
     expect(page.get_by_text(says("en", "web-what-if"))).to_be_visible()
 
