@@ -79,6 +79,7 @@ AGAIN = "again"  # how hard its property tests try
 TRIES = 3  # to compile for a player
 SLOWEST = 20  # tests that the report names
 ROOM = 2**31  # bytes of memory that tests may fill with files
+WORKERS = str((os.cpu_count() or 1) + 1)  # of pytest: there is always a test that waits for a clock or another program
 # A test that failed beside others is run again after some seconds: a machine that is busy is no fault of its.
 # The report names it, and whatever fails every time has failed. Each time is timed by itself.
 PATIENT = ("--reruns", "1", "--reruns-delay", "5", "-rfER", "-o", "timeout_func_only=true")
@@ -523,14 +524,18 @@ def web_is_built(report: Report) -> bool:
 
 
 def web_checks(report: Report) -> list[Callable[[], None]]:
-    scripts = (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test", "--", "--maxWorkers=1"))
+    scripts = (
+        ("svelte-check", "check"),
+        ("eslint", "lint"),
+        ("vitest", "test", "--", "--pool=threads", "--maxWorkers=1"),
+    )
     run = [*gently(), str(npm()), "run", "--silent"]
     return [partial(report.step, name, *run, *words, cwd=WEB) for name, *words in scripts]
 
 
 def in_browsers(which: str) -> Words:
     """The words for pytest; each worker has a browser and a server of its own."""
-    return ["-m", which, "-n", "2", "tests/browser"]
+    return ["-m", which, "-n", WORKERS, "tests/browser"]
 
 
 def test_browser(report: Report, everything: bool, tree: Path | None) -> None:
@@ -578,7 +583,7 @@ class Suite:
         self.rest = rest
         self.everything = size == "long"
         which = "not browser" if self.everything else "not browser and not long"  # a browser needs its own process
-        self.words: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", *([] if "-m" in rest else ["-m", which])]
+        self.words: list[str | Path] = [PYTHON, "-m", "pytest", "-n", WORKERS, *([] if "-m" in rest else ["-m", which])]
         profiles = {"": "sample", "quick": "quick", "long": "ci"}
         self.profile = os.environ.get("HYPOTHESIS_PROFILE") or profiles[size]
 
