@@ -1,4 +1,4 @@
-"""How Sphinx makes the pages; `tools/site.py` puts their sources together."""
+"""How Sphinx makes the pages; `tools/documents.py` puts their sources together."""
 
 import re
 from importlib.metadata import version as version_of
