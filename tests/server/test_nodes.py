@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count, pairwise
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.engines import Postgres
+from tests.engines import Postgres, Redis
 from tests.server.nodes import at_nodes, node
 from tests.server.tables import HOST, FakeWorld, House, Party, Player, done, ended, here_are, party, run, told, until
 
@@ -46,6 +47,40 @@ def test_people_at_several_nodes_play_one_game_to_its_end(where: str) -> None:
         assert 1 == len({table.moved(house).state_hash for house in nodes})
 
     at_nodes(where, test, 3)
+
+
+def counted(house: House, asked: Counter[str]) -> None:
+    """Count what a node asks the store about other nodes, and how often it reads a table anew."""
+    neighbours_of = house.hall.neighbours
+    assert neighbours_of is not None
+    for where, names in ((house.store, ("load", "places")), (neighbours_of.nodes, ("take", "tell", "elsewhere"))):
+        for name in names:
+            setattr(where, name, counting(name, getattr(where, name), asked))
+
+
+def counting(name: str, method: Callable[..., Awaitable[Any]], asked: Counter[str]) -> Callable[..., Awaitable[Any]]:
+    def found(*words: Any) -> Awaitable[Any]:
+        asked[name] += 1
+        return method(*words)
+
+    return found
+
+
+def test_an_answer_costs_each_other_node_no_more_than_to_read_it(where: str, redis: Redis) -> None:
+    async def test(nodes: list[House]) -> None:
+        asked: Counter[str] = Counter()
+        table = await spread(nodes, 3)
+        async with table.lines() as lines:
+            for line in lines:
+                await here_are(line, 3)
+            for house in nodes:
+                counted(house, asked)
+            await Player(lines).play(12)
+            await told(lines, max(line.latest["seq"] for line in lines))
+            assert {"load"} == asked.keys()
+            assert asked["load"] <= 12 * 2
+
+    at_nodes(where, test, 3, bus=redis.url, look=60.0)
 
 
 def test_what_is_said_at_one_node_is_heard_at_the_others_and_who_is_there_is_here(where: str) -> None:

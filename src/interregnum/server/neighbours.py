@@ -12,7 +12,7 @@ from interregnum.kernel.errors import InterregnumError
 from interregnum.server.bus import Bus, Told
 from interregnum.server.presence import Here, decode, encode
 from interregnum.server.store.nodes import Nodes
-from interregnum.server.store.rows import BadStore
+from interregnum.server.store.rows import BadStore, Place
 
 if TYPE_CHECKING:
     from interregnum.server.hall import Hall
@@ -37,7 +37,9 @@ class Neighbours:
         self.told: set[str] = set()  # tables at which others know that somebody is
         self.looking: asyncio.Task[None] | None = None
         self.catching: set[asyncio.Task[None]] = set()
-        self.woken: set[str] = set()  # tables of which others have news
+        self.new: set[str] = set()  # tables that came into memory
+        self.woken: dict[str, Place] = {}  # tables at which others kept something, up to there
+        self.met: set[str] = set()  # tables where at another node somebody came or went
         self.something = asyncio.Event()
         self.offered: set[str] = set()  # tables that left memory, for others to see to
         self.looked = 0.0  # when all tables were last looked at, by the loop's clock
@@ -65,6 +67,7 @@ class Neighbours:
         """A table comes into memory: hear what others do there, and let them hear."""
         table.on_kept, table.on_people = self.announce, self.something.set
         table.on_duty = False
+        self.new.add(table.head.id)
         self.something.set()
         if self.bus is not None:
             self.bus.watch(table.head.id)
@@ -83,9 +86,15 @@ class Neighbours:
     def hear(self, told: Told) -> None:
         """Another node has news; whether they are true shows in the log."""
         table = self.hall.tables.get(told.table)
-        if table is not None and told.node != self.name and told.place != table.place:
-            self.woken.add(told.table)
-            self.something.set()
+        if table is None or told.node == self.name:
+            return
+        if told.place is None:
+            self.met.add(told.table)
+        elif told.place.is_beyond(table.place):
+            self.woken[told.table] = told.place
+        else:
+            return
+        self.something.set()
 
     # --- looking
 
@@ -116,19 +125,25 @@ class Neighbours:
         self.something.clear()
 
     async def look(self) -> None:
-        """What is new: one question for all tables in memory, or for those of which others have news."""
+        """What is new: of all tables in memory now and then, and else only where others have news."""
         now = asyncio.get_running_loop().time()
         if now - self.beaten >= BEAT:
             await self.beat()
+        everything = now - self.looked >= self.pause
         tables = [one for one in self.hall.tables.values() if not one.closed]
-        await self.tell(tables)
-        await self.see_to(tables)
-        woken, self.woken = self.woken, set()
-        if now - self.looked >= self.pause:
+        new, self.new = self.new, set()
+        woken, self.woken = self.woken, {}
+        met, self.met = self.met, set()
+        await self.tell([one for one in tables if one.presence.untold or (everything and one.presence.faint)])
+        await self.see_to([one for one in tables if everything or one.head.id in new])
+        if everything:
+            await self.see(tables)
             self.looked = now
-        else:
-            tables = [one for one in tables if one.head.id in woken]
-        await self.see(tables)
+            return
+        for table in tables:
+            if table.head.id in woken and woken[table.head.id].is_beyond(table.place):
+                self.catch_up(table)
+        await self.see_people([one for one in tables if one.head.id in met])
 
     async def beat(self) -> None:
         """Be here a while longer, and go by the clock of the store."""
@@ -139,26 +154,30 @@ class Neighbours:
         world.follow(beat.now + (self.beaten - begun) / 2)
         if not beat.known:  # others may have taken over
             self.told.clear()
+            self.looked = 0.0
             for table in self.hall.tables.values():
-                table.presence.untold = True
+                table.presence.untold, table.presence.said = True, None
                 table.on_duty = False
 
-    async def tell(self, tables: list[Table]) -> None:
-        """Say who is here, where that has changed."""
-        changed = [table for table in tables if table.presence.untold]
+    async def tell(self, changed: list[Table]) -> None:
+        """Say who is here; what nobody can see of it wakes nobody."""
         here = self.here(changed)
         if not here:
             return
+        shown = {table.head.id: table.presence.told().shown for table in changed}
+        quiet = {table.head.id for table in changed if shown[table.head.id] == table.presence.said}
         for table in changed:
-            table.presence.untold = False
+            table.presence.untold = table.presence.faint = False
         try:
             await self.nodes.tell(self.name, here)
         except BadStore:
             for table in changed:
                 table.presence.untold = True
             raise
+        for table in changed:
+            table.presence.said = shown[table.head.id]
         if self.bus is not None:
-            for table_id in here:
+            for table_id in here.keys() - quiet:
                 self.bus.announce(Told(table_id, self.name, None))
         self.told -= here.keys()
         self.told |= {one for one, body in here.items() if body is not None}
@@ -194,11 +213,17 @@ class Neighbours:
         """Take up what others have kept, and who is at their side of the same tables."""
         if not tables:
             return
-        ids = [table.head.id for table in tables]
-        places, people = await self.hall.services.store.places(ids), await self.nodes.elsewhere(self.name, ids)
+        places = await self.hall.services.store.places([table.head.id for table in tables])
         for table in tables:
             if places.get(table.head.id) != table.place and table.queue.busy is None:
                 self.catch_up(table)
+        await self.see_people(tables)
+
+    async def see_people(self, tables: list[Table]) -> None:
+        if not tables:
+            return
+        people = await self.nodes.elsewhere(self.name, [table.head.id for table in tables])
+        for table in tables:
             self.meet(table, people.get(table.head.id, []))
 
     def catch_up(self, table: Table) -> None:

@@ -23,6 +23,9 @@ def grace(head: TableHead) -> float:
     return AWAY if head.patience is None else float(head.patience)
 
 
+Shown = tuple[list[Holder], int, bool]
+
+
 class Here(Struct, frozen=True):
     """Who is at a table at one node."""
 
@@ -32,7 +35,7 @@ class Here(Struct, frozen=True):
     hurried: bool = False  # bots are not waited for
 
     @property
-    def shown(self) -> tuple[list[Holder], int, bool]:
+    def shown(self) -> Shown:
         """What others can see of it."""
         return self.people, self.watching, self.hurried
 
@@ -50,13 +53,15 @@ class Presence:
         self.changed: dict[Holder, float] = {}  # when somebody came or went
         self.people: set[Holder] = set()  # who have a line, wherever it ends
         self.elsewhere: list[Here] = []  # at other nodes
-        self.untold = False  # whether other nodes have not heard of it
+        self.untold = False  # whether other nodes are to hear of it at once
+        self.said: Shown | None = None  # what they were told that others can see
+        self.faint = False  # whether somebody was heard of, which can wait
 
     def look(self) -> None:
         """Lines or seats changed: note who came and who went, and let other nodes hear of it."""
         self.note()
-        self.untold = True
-        if self.table.on_people is not None:
+        if self.table.on_people is not None and self.told().shown != self.said:
+            self.untold = True
             self.table.on_people()
 
     def note(self) -> None:

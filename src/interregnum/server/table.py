@@ -410,7 +410,7 @@ class Table:
     def heard(self, seat: int) -> None:
         """A person gave a sign of life."""
         self.active[seat] = self.services.world.now()
-        self.presence.untold = True
+        self.presence.faint = True
 
     def watching(self) -> int:
         """How many look on, wherever they are connected."""

@@ -36,6 +36,10 @@ class Place(NamedTuple):
     seq: int  # of its last entry, 0 before the first
     beside: int = 0  # how often something was kept beside its log
 
+    def is_beyond(self, other: Place) -> bool:
+        """Whether somebody who is there knows what somebody at the other place does not."""
+        return self.seq > other.seq or self.beside > other.beside
+
 
 def conflict(table: str) -> Conflict:
     return Conflict("store-conflict", facts={"id": table})
