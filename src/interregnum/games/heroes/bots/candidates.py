@@ -62,7 +62,7 @@ def plays(state: State, seat: Seat, habits: Habits) -> Ranked:
     values = greedy.worth_of_actions(state, seat, habits)
     found: Ranked = []
     for choice in state.choices:
-        if (choice - c.PLAY) % 4 != greedy.PASS:
+        if codes.played(choice)[1] != greedy.PASS:
             found.append((greedy.worth_of_play(state, values, choice), choice))
     return found
 
@@ -74,9 +74,9 @@ def moves(state: State, seat: Seat, habits: Habits) -> Ranked:
     found: Ranked = []
     for choice in state.choices:
         if codes.is_visit(choice):
-            value = targets.visit(choice - c.VISIT)
-        elif codes.is_go(choice) and is_met(state, seat, choice - c.GO):
-            value = targets.enter(choice - c.GO)
+            value = targets.visit(codes.visited(choice))
+        elif codes.is_go(choice) and is_met(state, seat, codes.gone(choice)):
+            value = targets.enter(codes.gone(choice))
         elif choice == c.DONE:
             value = 0.2
         elif choice == c.GO + state.towns[seat]:
@@ -122,8 +122,8 @@ def step_towards(state: State, targets: Targets, where: i64) -> i64:
     here = greedy.rank(steps[state.towns[targets.seat] if at == IN_TOWN else at])
     best: i64 = c.DONE
     for choice in state.choices:
-        if codes.is_go(choice) and greedy.is_safe(state, targets, choice - c.GO):
-            near = greedy.rank(steps[choice - c.GO])
+        if codes.is_go(choice) and greedy.is_safe(state, targets, codes.gone(choice)):
+            near = greedy.rank(steps[codes.gone(choice)])
             if near < here:
                 best, here = choice, near
     return best
@@ -142,8 +142,11 @@ def add_guard(state: State, seat: Seat, hero: i64, found: Ranked) -> None:
     most: i64 = 0
     before: int = state.at[hero]
     for choice in state.choices:
-        if codes.is_go(choice) and state.encounters[choice - c.GO] == NO_ENCOUNTER and choice - c.GO not in state.at:
-            state.at[hero] = choice - c.GO
+        if not codes.is_go(choice):
+            continue
+        to: int = codes.gone(choice)
+        if state.encounters[to] == NO_ENCOUNTER and to not in state.at:
+            state.at[hero] = to
             held: i64 = 0
             for field in zone.zone_of(state, hero):
                 if field in own:

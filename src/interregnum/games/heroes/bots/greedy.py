@@ -117,9 +117,9 @@ def gift(state: State, choices: list[int]) -> int:
 def best_card(state: State, choices: list[int], habits: Habits) -> int:
     best, most = choices[0], -1.0
     for choice in choices:
-        worth = worth_of_card(state, choice - c.CARD)
+        worth = worth_of_card(state, codes.card(choice))
         if habits.sound:
-            worth = cards.worth_of_card(state.box, state.stack[-1].slots[GAIN_HERO], choice - c.CARD)
+            worth = cards.worth_of_card(state.box, state.stack[-1].slots[GAIN_HERO], codes.card(choice))
         if worth > most:
             best, most = choice, worth
     return best
@@ -147,7 +147,7 @@ def worth_of_part(state: State, choice: i64) -> float:
     card: i64 = state.stack[-1].slots[TREASURE_CARD]
     if card < 0:
         return 1.0
-    effect = state.box.rules[2 * card][choice - c.PARTS]
+    effect = state.box.rules[2 * card][codes.part(choice)]
     if effect.do == GAIN:
         return 0.25 * float(effect.amount)
     if effect.do == DRAW:
@@ -158,7 +158,7 @@ def worth_of_part(state: State, choice: i64) -> float:
 def site(state: State, choices: list[int]) -> int:
     best, most = choices[0], -1.0
     for choice in choices:
-        worth = worth_of_site(state, choice - c.FIELD)
+        worth = worth_of_site(state, codes.site(choice))
         if worth > most:
             best, most = choice, worth
     return best
@@ -206,8 +206,7 @@ def worth_of_actions(state: State, seat: Seat, habits: Habits) -> list[float]:
 
 
 def worth_of_play(state: State, values: list[float], choice: i64) -> float:
-    card: i64 = (choice - c.PLAY) // 4
-    which: i64 = (choice - c.PLAY) % 4
+    card, which = codes.played(choice)
     actions = state.box.card_actions[card]
     if which == PASS:
         return -0.5 - 0.3 * max(values[actions[0]], values[actions[1]])
@@ -270,8 +269,8 @@ def move(state: State, seat: Seat, choices: list[int], habits: Habits) -> int:
 
 def worth_of_move(targets: Targets, choice: i64) -> float:
     if codes.is_visit(choice):
-        return targets.visit(choice - c.VISIT)
-    return targets.enter(choice - c.GO) if codes.is_go(choice) else 0.0
+        return targets.visit(codes.visited(choice))
+    return targets.enter(codes.gone(choice)) if codes.is_go(choice) else 0.0
 
 
 def approach(state: State, targets: Targets, where: i64, choices: list[int]) -> int:
@@ -286,8 +285,8 @@ def approach(state: State, targets: Targets, where: i64, choices: list[int]) -> 
     here = rank(steps[state.towns[targets.seat] if at == IN_TOWN else at])
     best: int = stay
     for choice in choices:
-        if codes.is_go(choice) and is_safe(state, targets, choice - c.GO):
-            near = rank(steps[choice - c.GO])
+        if codes.is_go(choice) and is_safe(state, targets, codes.gone(choice)):
+            near = rank(steps[codes.gone(choice)])
             if near < here:
                 best, here = choice, near
     return best

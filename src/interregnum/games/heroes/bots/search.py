@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.bots.weighed import Weighed, WeighingBot
-from interregnum.games.heroes.bots import greedy, playing, tactics, worth
+from interregnum.games.heroes.bots import codes, greedy, playing, tactics, worth
 from interregnum.games.heroes.bots.candidates import sensible
 from interregnum.games.heroes.bots.figures import FIGURES, NAMES, figures
 from interregnum.games.heroes.bots.habits import SOUND, Habits
@@ -184,8 +184,8 @@ def add_plans(state: State, trials: list[Trial], plans: i64) -> None:
     """Further plans for each action, with the card that seems best for it."""
     seen: list[int] = []
     for trial in trials[:]:
-        actions = state.box.card_actions[(trial.choice - c.PLAY) // 4]
-        which: i64 = (trial.choice - c.PLAY) % 4
+        card, which = codes.played(trial.choice)
+        actions = state.box.card_actions[card]
         if which == greedy.PASS or actions[which] == TO_GATHER or actions[which] in seen:
             continue
         seen.append(actions[which])

@@ -67,7 +67,7 @@ def answer(state: State, choices: list[int], habits: Habits = GREEDY) -> int:
     if ask in (c.HEAL, c.LAURELS):
         return best_healing(state, battle, choices)
     if ask == c.TARGET:
-        return c.FIGHTER + most_threatening(state, battle, [choice - c.FIGHTER for choice in choices])
+        return c.FIGHTER + most_threatening(state, battle, [codes.fighter(choice) for choice in choices])
     if ask == c.ASK_WINDOW:
         return use_card(state, battle, choices, habits)
     return choices[0]
@@ -193,9 +193,9 @@ def least_token(state: State, battle: Battle, choices: list[int]) -> int:
 def worth_of_token(state: State, battle: Battle, choice: i64) -> float:
     """What a token left behind in flight is worth; one with Defence saves another."""
     side: i64 = 0 if battle.fled == 0 else 1
-    level: i64 = (choice - c.TOKEN) // 2
+    level, elite = codes.given_up(choice)
     row = values.unit_of_stack(state, battle, SIDE * side + level)
-    face: i64 = 2 * row + (choice - c.TOKEN) % 2
+    face: i64 = 2 * row + elite
     worth = float(state.box.unit_gold[face])
     return worth / 2.2 if state.box.unit_abilities[face] >> DEFENCE & 1 else worth
 
@@ -216,9 +216,9 @@ def worth_of_healing(state: State, battle: Battle, choice: i64) -> float:
         return 0.5
     gold = state.box.unit_gold
     if choice >= c.PROMOTE:
-        row = values.unit_of_stack(state, battle, choice - c.PROMOTE)
+        row = values.unit_of_stack(state, battle, codes.promoted(choice))
         return float(gold[2 * row + 1] - gold[2 * row])
-    row = values.unit_of_stack(state, battle, choice - c.RETURN)
+    row = values.unit_of_stack(state, battle, codes.returned(choice))
     return gold[2 * row] + 0.5
 
 

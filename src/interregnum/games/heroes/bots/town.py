@@ -102,7 +102,7 @@ def wanted(state: State, seat: Seat) -> list[tuple[int, float]]:
 def build(state: State, seat: Seat, choices: list[int], habits: Habits = GREEDY) -> int:
     """The first wanted thing that can be paid; the Town Hall in gold while resources are short."""
     for choice, _ in wanted(state, seat):
-        in_gold: int = choice if choice == c.LEVEL_UP else choice - c.BUILD_IT + c.BUILD_GOLD
+        in_gold: int = codes.in_gold(choice)
         if in_gold in choices:
             return in_gold
         if choice in choices:
@@ -141,7 +141,7 @@ def next_price(state: State, seat: Seat) -> int:
         if choice == c.LEVEL_UP:
             price: int = building.level_price(state, seat)
             return price
-        number: int = choice - c.BUILD_IT
+        number: int = codes.built(choice)
         if state.box.building_artifact[number] < 0 and state.box.building_level[number] <= state.levels[seat]:
             return state.box.building_resources[number] + state.box.building_either[number]
     return 0
@@ -176,7 +176,7 @@ def best_hire(state: State, choices: list[int]) -> int:
     most = -1.0
     for choice in choices:
         if codes.is_hire(choice):
-            worth = worth_of_hero(state, choice - c.HIRE)
+            worth = worth_of_hero(state, codes.hired(choice))
             if worth > most:
                 best, most = choice, worth
     return best

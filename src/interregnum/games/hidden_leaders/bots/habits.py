@@ -26,15 +26,18 @@ from interregnum.games.hidden_leaders.engine.choices import (
     SPOT,
     STAY,
     STOP,
-    TAVERN,
     UP,
+    is_card,
     move_green,
     move_red,
+    named_card,
+    played_card,
     setup_discarded,
     setup_hidden,
     spot_face,
     spot_index,
     spot_seat,
+    tavern_slot,
 )
 from interregnum.games.hidden_leaders.engine.state import State
 from interregnum.kernel.dice import FastDice
@@ -169,7 +172,7 @@ class Habits:
         found: i64 = state.choices[-1]
         for choice in state.choices:
             if choice >= PLAY_CARD:
-                worth = self.card(choice - PLAY_CARD)
+                worth = self.card(played_card(choice))
                 if worth > best:
                     best = worth
                     found = choice
@@ -218,7 +221,7 @@ class Habits:
             best /= float(SAMPLE)
         for choice in state.choices:
             if choice < HARBOR:
-                worth = self.card(state.tavern[choice - TAVERN])
+                worth = self.card(state.tavern[tavern_slot(choice)])
                 if worth > best:
                     best = worth
                     found = choice
@@ -244,8 +247,8 @@ class Habits:
         for choice in state.choices:
             if choice >= SPOT and choice < MOVES:
                 worth = self.spot(state, seat, choice, ask == BURY)
-            elif choice >= CARD and choice < PLAY_CARD:
-                worth = self.hero(self.base, self.at, choice - CARD)
+            elif is_card(choice):
+                worth = self.hero(self.base, self.at, named_card(choice))
             else:
                 worth = 0.0
             worth += float(self.dice.below(1000)) * 1e-6

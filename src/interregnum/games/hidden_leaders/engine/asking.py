@@ -14,10 +14,12 @@ from interregnum.games.hidden_leaders.engine.choices import (
     SPOT,
     TAVERN,
     UP,
+    named_card,
     spot,
     spot_face,
     spot_index,
     spot_seat,
+    tavern_slot,
 )
 from interregnum.games.hidden_leaders.engine.facts import BoxFacts, CardFacts
 from interregnum.games.hidden_leaders.engine.script import NAMED, sentence_number, slots_of
@@ -80,7 +82,7 @@ def pinned_card(view: View, choice: i64) -> i64:
         seat, index = spot_seat(choice), spot_index(choice)
         return view.ups[seat][index] if spot_face(choice) == UP else view.downs[seat][index]
     if choice >= CARD:
-        return choice - CARD
+        return named_card(choice)
     if choice == GRAVEYARD:
         return view.graveyard[-1]
-    return view.tavern[choice - TAVERN] if TAVERN <= choice < HARBOR else UNKNOWN
+    return view.tavern[tavern_slot(choice)] if TAVERN <= choice < HARBOR else UNKNOWN

@@ -78,6 +78,10 @@ def named_card(choice: Choice) -> i64:
     return choice - CARD
 
 
+def played_card(choice: Choice) -> i64:
+    return choice - PLAY_CARD
+
+
 def pile(number: i64) -> i64:
     """One of the piles, by its place in the list of their names."""
     return HARBOR + number

@@ -19,9 +19,12 @@ from interregnum.games.hidden_leaders.engine.choices import (
     SETUP,
     STOP,
     TAVERN,
+    named_card,
+    played_card,
     setup_choice,
     setup_discarded,
     setup_hidden,
+    tavern_slot,
 )
 from interregnum.games.hidden_leaders.engine.events import GameEnded, Markers, Passed, TurnBegan
 from interregnum.games.hidden_leaders.engine.ids import CardRows, FactionId, LeaderIds, ReasonWord, WinnerId
@@ -82,9 +85,9 @@ class Act(Phase):
             if state.journal is not None:
                 state.journal.add(Passed(SeatId(seat)))
         elif choice >= PLAY_CARD:
-            rules.play(state, seat, choice - PLAY_CARD)
+            rules.play(state, seat, played_card(choice))
         else:
-            rules.discard_from_hand(state, seat, choice - CARD)
+            rules.discard_from_hand(state, seat, named_card(choice))
             state.counter = 1
             state.phase = IN_MORE
 
@@ -107,7 +110,7 @@ class More(Phase):
         if choice == STOP:
             state.phase = IN_DRAW
         else:
-            rules.discard_from_hand(state, state.turn, choice - CARD)
+            rules.discard_from_hand(state, state.turn, named_card(choice))
             state.counter += 1
 
 
@@ -131,7 +134,7 @@ class Draw(Phase):
         if choice == HARBOR:
             rules.draw_from_harbor(state, state.turn)
         else:
-            rules.draw_from_tavern(state, state.turn, choice - TAVERN)
+            rules.draw_from_tavern(state, state.turn, tavern_slot(choice))
 
 
 class Keep(Phase):
@@ -148,7 +151,7 @@ class Keep(Phase):
         state.put(state.turn, KEEP, UNKNOWN, choices, True)
 
     def answered(self, state: State, choice: Choice) -> None:
-        rules.discard_from_hand(state, state.turn, choice - CARD)
+        rules.discard_from_hand(state, state.turn, named_card(choice))
 
 
 class End(Phase):

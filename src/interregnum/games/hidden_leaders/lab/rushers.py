@@ -19,6 +19,7 @@ from interregnum.games.hidden_leaders.engine.choices import (
     move_green,
     move_red,
     named_card,
+    played_card,
     setup_hidden,
     spot_face,
     spot_index,
@@ -64,7 +65,7 @@ class OneIdea(Bot):
         """The card that leaves the markers best."""
         if not is_play(choice):
             return -1.0
-        card = choice - PLAY_CARD
+        card = played_card(choice)
         return max(self.stands(to // 16, to % 16, own) for to in self.reach[card][at]) + self.idea(view, card, own)
 
     def idea(self, view: View, card: int, own: int) -> float:
