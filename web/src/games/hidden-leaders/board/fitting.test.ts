@@ -72,6 +72,14 @@ it("makes the room that words need, in every part", () => {
   expect(lacks()).toEqual([40, 40, 40]);
 });
 
+it("finds all of it out in the first picture of another window", () => {
+  words = 40;
+  vi.stubGlobal("innerWidth", 1);
+  resized();
+  draw(1);
+  expect(lacks()).toEqual([40, 40, 40]);
+});
+
 it("goes on where more words came before it was seen whether the first step helped", () => {
   say(40);
   draw(5); // the step is made, and not all of it is drawn

@@ -23,6 +23,7 @@ export function fitted(table: HTMLElement): () => void {
   function lay(number = waiting.length): void {
     for (const part of waiting.splice(0, number)) part.style.setProperty("--lack", `${lack}px`);
   }
+  const here = (): string => [innerWidth, innerHeight, document.documentElement.lang, settings.cards].join();
   const over = (): number => table.scrollHeight - table.clientHeight;
   const below = (): number =>
     table.getBoundingClientRect().bottom - (table.lastElementChild?.getBoundingClientRect().bottom ?? 0);
@@ -74,17 +75,16 @@ export function fitted(table: HTMLElement): () => void {
 
   /** One part a frame: all at once they would be more than one frame has time for. */
   function look(): void {
-    const now = [innerWidth, innerHeight, document.documentElement.lang, settings.cards].join();
-    if (now !== at) search();
+    if (here() !== at) search();
     else if (waiting.length === 0) step();
-    at = now;
+    at = here();
     lay(1);
     if (waiting.length > 0 || judge !== null) due = requestAnimationFrame(look);
   }
 
   /** Some pictures later, as those have enough to draw; in a new window at once. */
   function wait(pictures: number): void {
-    due = requestAnimationFrame(() => (pictures > 0 && at !== "" ? wait(pictures - 1) : look()));
+    due = requestAnimationFrame(() => (pictures > 0 && at === here() ? wait(pictures - 1) : look()));
   }
   const watch = new ResizeObserver(() => {
     cancelAnimationFrame(due);
