@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 TRIES = 40  # tables until the right one begins
 PATIENCE = 60.0  # seconds until bots have played a game
+LATE = 10  # answers before the end
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
@@ -57,6 +58,16 @@ def play_by_bots(host: APIRequestContext) -> str:
     while "over" != answered(host.get(f"/api/tables/{table}"))["table"]["status"]:
         assert time.monotonic() < until, "the bots do not finish"
         time.sleep(0.05)
+    return table
+
+
+def near_the_end(page: Page, finished: Finished) -> str:
+    """Sit before a game a few answers before it was over, and be asked."""
+    steps = answered(page.request.get(f"/api/tables/{finished.table}/replay"))["steps"]
+    wish = {"answers": steps[-1]["answers"] - LATE, "seat": 0, "name": "Ann"}
+    table = str(answered(page.request.post(f"/api/tables/{finished.table}/play-on", data=wish))["table"]["id"])
+    page.goto(f"/t/{table}")
+    page.locator(".choices").wait_for()
     return table
 
 

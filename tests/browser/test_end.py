@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.speech import says
-from tests.browser.tables import PHONE, Finished, against_a_bot
+from tests.browser.tables import PHONE, Finished, near_the_end
 from tests.browser.visits import answer_at_once, fits, is_over, press
 
 pytestmark = pytest.mark.browser
@@ -29,9 +29,10 @@ def dock_tells(page: Page) -> None:
     expect(page.locator(".dock h2")).to_be_in_viewport()
 
 
-def test_the_end_comes_into_sight_once_unless_somebody_is_busy(phone: Page) -> None:
+def test_the_end_comes_into_sight_once_unless_somebody_is_busy(visit: Visit, finished: Finished) -> None:
     """A phone and a low window are scrolled down, and in a third one somebody is writing."""
-    table = against_a_bot(phone)
+    phone = visit(viewport=PHONE, has_touch=True, storage_state=finished.host)
+    table = near_the_end(phone, finished)
     phone.context.new_page().goto(f"/tv/{table}")  # somebody listens
     low, busy = tab(phone, LOW), tab(phone, PHONE)
     field = busy.get_by_label(says("en", "web-chat-say"))

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.tables import PATIENCE, PHONE, TRIES, against_bots, answered, first_of_two, set_up, start
-from tests.browser.visits import answer_at_once, asked_now, fine, moved_on, seq, somebody
+from tests.browser.visits import answer_at_once, asked_now, drawn, fine, moved_on, seq, somebody
 from tests.samples import one_in
 
 pytestmark = pytest.mark.browser
@@ -108,6 +108,7 @@ def test_whoever_is_asked_sees_what_happened_since_they_answered_also_after_a_re
     seen: set[Page] = set()
     while len(seen) < 2:
         one = somebody([page, phone])
+        drawn(one)  # what happened comes after the table
         if one not in seen and one.locator(".recap button").count():
             told = one.locator(".recap li").all_inner_texts()
             one.reload()

@@ -138,6 +138,7 @@ def play_on(page: Page) -> None:
         expect(back).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_seat_that_its_device_forgot_is_asked_for_by_the_link(visit: Visit, axe: str, troubles: Troubles) -> None:
     """The others agree, and the old device, which turns up after all, lets it go."""
     troubles.expect("404")  # whoever has no seat belongs to the table no more

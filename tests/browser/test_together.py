@@ -71,6 +71,8 @@ def test_two_browsers_and_a_phone_play_at_one_table(people: list[Page]) -> None:
         moved_on(page, before)
         asked_so_far[people.index(page)] += 1
     somebody(people)
+    for page in people:
+        drawn(page)
     assert public(people[0]) == public(people[1]) == public(people[2])
     fits(people[2])
 

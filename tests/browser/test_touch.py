@@ -109,9 +109,8 @@ def test_the_others_are_a_row_that_opens(phone: Page, axe: str) -> None:
     expect(party).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "held", [pytest.param(UPRIGHT, id="upright"), pytest.param(ON_ITS_SIDE, id="on-its-side", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("held", [pytest.param(UPRIGHT, id="upright"), pytest.param(ON_ITS_SIDE, id="on-its-side")])
 def test_a_whole_game_by_touch(visit: Visit, held: ViewportSize) -> None:
     page = visit(viewport=held, has_touch=True)
     against_a_bot(page)

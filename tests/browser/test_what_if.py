@@ -31,7 +31,7 @@ def test_a_game_is_played_on_from_a_step_of_its_replay(visit: Visit, finished: F
     menu, floating = (page.locator(one).evaluate(HEIGHT) for one in (".deeds details > .panel", "main > .over"))
     assert menu > floating  # what floats over the table does not lie over its menu
     page.goto("/")
-    expect(page.get_by_text(says("en", "web-what-if"))).to_be_visible()
+    expect(page.get_by_text(says("en", "web-what-if")).first).to_be_visible()
 
 
 def test_there_is_nothing_to_play_on_at_the_end(visit: Visit, finished: Finished) -> None:

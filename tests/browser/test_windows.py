@@ -112,7 +112,7 @@ def box(part: Locator) -> FloatRect:
 def resized(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("(width) => innerWidth === width", arg=width)
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    drawn(page)
 
 
 @pytest.mark.parametrize(("seats", "lang"), [long((2, "pl")), (4, "en"), long((6, "uk"))])

@@ -42,6 +42,10 @@ SEEN = """() => [
   document.querySelector(".choices") !== null,
   document.querySelector("section.end") !== null,
 ]"""
+# A table is drawn part by part, each once the picture before has been drawn.
+DRAWN = """async () => {
+  for (const _ of Array(3)) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}"""
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 TOO_WIDE = """() => {
   const width = document.documentElement.clientWidth;
@@ -107,8 +111,8 @@ def moved_on(page: Page, since: str) -> None:
 
 
 def drawn(page: Page) -> None:
-    """Wait until whatever was asked for is on the screen: the next picture, and the one after it."""
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    """Wait until whatever was asked for is on the screen, also what comes a picture or two after the rest."""
+    page.evaluate(DRAWN)
 
 
 def asked_now(page: Page) -> None:
