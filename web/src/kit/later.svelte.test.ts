@@ -43,6 +43,21 @@ it("goes on following after it has caught up", async () => {
   stop();
 });
 
+it("looks at nothing any more once it is gone, even between a picture and what was to follow it", async () => {
+  let told = $state.raw(1);
+  const source = vi.fn(() => told);
+  const { stop } = watched(() => {
+    const shown = later(source);
+    return () => shown.current;
+  });
+  flushSync(() => (told = 2));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  stop();
+  source.mockClear();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(source).not.toHaveBeenCalled();
+});
+
 it("draws the parts of something large one after the other, until all are there", async () => {
   const { seen, stop } = watched(() => {
     const parts = inTurn(3);

@@ -6,15 +6,15 @@ import { untrack } from "svelte";
  */
 export function later<T>(source: () => T): { readonly current: T } {
   let shown = $state.raw(untrack(source));
-  let due = 0;
+  let due: (() => void) | null = null;
   $effect(() => {
-    if (source() === untrack(() => shown) || due !== 0) return;
+    if (source() === untrack(() => shown) || due !== null) return;
     due = afterPicture(() => {
-      due = 0;
+      due = null;
       shown = untrack(source);
     });
   });
-  $effect(() => () => cancelAnimationFrame(due));
+  $effect(() => () => due?.());
   return {
     get current() {
       return shown;
@@ -26,9 +26,7 @@ export function later<T>(source: () => T): { readonly current: T } {
 export function inTurn(parts: number): { readonly drawn: number } {
   let drawn = $state(1);
   $effect(() => {
-    if (drawn === parts) return;
-    const due = afterPicture(() => (drawn += 1));
-    return () => cancelAnimationFrame(due);
+    return drawn === parts ? undefined : afterPicture(() => (drawn += 1));
   });
   return {
     get drawn() {
@@ -37,7 +35,12 @@ export function inTurn(parts: number): { readonly drawn: number } {
   };
 }
 
-/** Once what is drawn now has been drawn. */
-export function afterPicture(then: () => void): number {
-  return requestAnimationFrame(() => setTimeout(then));
+/** Once what is drawn now has been drawn, unless what this gives back is called before. */
+export function afterPicture(then: () => void): () => void {
+  let due = 0;
+  const picture = requestAnimationFrame(() => (due = window.setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(picture);
+    window.clearTimeout(due);
+  };
 }
