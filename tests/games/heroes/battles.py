@@ -32,7 +32,7 @@ from interregnum.games.heroes.border.stored_stack import battle_plain, pending_p
 from interregnum.games.heroes.engine import events as e
 from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.battle.battle import Battle, Lasting
-from interregnum.games.heroes.engine.box import Box, faction_of, first_hero, mask, unit_row
+from interregnum.games.heroes.engine.box import HEROES_OF, Box, faction_of, mask, unit_row
 from interregnum.games.heroes.engine.choices import ASKS, FIGHT_ON
 from interregnum.games.heroes.engine.state import State
 from interregnum.games.heroes.engine.terms import (
@@ -279,11 +279,11 @@ def battle_of(state: State) -> Battle:
 
 
 def attacker_of(state: State) -> int:
-    return first_hero(state.factions[0])
+    return HEROES_OF[state.factions[0]][0]
 
 
 def defender_of(state: State) -> int:
-    return first_hero(state.factions[1])
+    return HEROES_OF[state.factions[1]][0]
 
 
 def fighter_of(name: str) -> int:

@@ -35,6 +35,7 @@ from interregnum.games.heroes.engine.battle import fighting
 from interregnum.games.heroes.engine.box import (
     ARTIFACT,
     BUILDING,
+    HEROES_OF,
     LEVELS,
     NO_CARD,
     SCROLL,
@@ -43,7 +44,6 @@ from interregnum.games.heroes.engine.box import (
     WEEK,
     Box,
     faction_of,
-    heroes_of_faction,
 )
 from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.consistency import is_field, problem
@@ -216,7 +216,7 @@ def build(state: State, draft: Draft, seat: int, building: int) -> None:
 
 def read_heroes(state: State, draft: Draft) -> None:
     for seat in range(state.seats):
-        heroes = heroes_of_faction(state.factions[seat])
+        heroes = HEROES_OF[state.factions[seat]]
         state.reserve[seat] = state.box.unit_tokens[LEVELS * state.factions[seat] :][:LEVELS]
         if not any(hero in heroes for hero in draft.heroes):
             belongings.enter(state, heroes[0], IN_TOWN)

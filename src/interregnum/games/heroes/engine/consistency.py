@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import SIDE, THE_HERO
-from interregnum.games.heroes.engine.box import LEVELS, NO_CARD, heroes_of_faction, unit_row
+from interregnum.games.heroes.engine.box import HEROES_OF, LEVELS, NO_CARD, unit_row
 from interregnum.games.heroes.engine.flow.programs import (
     AFTERMATH,
     ATTACK,
@@ -230,7 +230,7 @@ def is_skill_deck(state: State, seat: i64, faction: i64, decks: list[list[int]])
     box = state.box
     skills = [box.faction_skills[2 * faction + deck] for deck in range(2)]
     found = decks[0] + decks[1]
-    for hero in heroes_of_faction(faction):
+    for hero in HEROES_OF[faction]:
         found = found + state.skills[hero]
     for pending in state.stack:
         if pending.program == GAIN_SKILL and pending.seat == seat:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import NO_CARD, Box, heroes_of_faction
+from interregnum.games.heroes.engine.box import HEROES_OF, NO_CARD, Box
 from interregnum.games.heroes.engine.consistency import is_dealt, tear_of
 from interregnum.games.heroes.engine.events import MIGHT_PILE
 from interregnum.games.heroes.engine.flow.programs import (
@@ -188,7 +188,7 @@ def deal_skills(state: State, view: View, seat: i64, dice: Dice) -> None:
     faction: i64 = state.factions[seat]
     if faction == NOBODY or not is_dealt(state):
         return
-    owned = [skill for hero in heroes_of_faction(faction) for skill in view.skills[hero]]
+    owned = [skill for hero in HEROES_OF[faction] for skill in view.skills[hero]]
     lots = [pending for pending in lots_of(state, GAIN_SKILL) if pending.seat == seat]
     for deck in range(2):
         skills = state.box.faction_skills[2 * faction + deck]

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from mypy_extensions import i64
 
 from interregnum.games.heroes.engine.battle.battle import Battle
-from interregnum.games.heroes.engine.box import HEROES_EACH, NO_CARD, Box, faction_of, first_hero
+from interregnum.games.heroes.engine.box import FACTION_OF, HEROES_OF, NO_CARD, Box
 from interregnum.games.heroes.engine.events import NO_ROW, Fighter, Fighters
 from interregnum.games.heroes.engine.map.board import Board
 from interregnum.games.heroes.engine.options import Options
@@ -197,17 +197,14 @@ class State(KernelState):
         return Fighters([self.fighter(number) for number in numbers])
 
     def seat_of_hero(self, hero: i64) -> i64:
-        return self.seat_of[faction_of(hero)]
+        return self.seat_of[FACTION_OF[hero]]
 
     def heroes_of(self, seat: Seat) -> list[int]:
         """The heroes of a seat that are in play."""
-        first = first_hero(self.factions[seat])
         found: list[int] = []
-        hero: i64 = first
-        while hero < first + HEROES_EACH:
+        for hero in HEROES_OF[self.factions[seat]]:
             if self.at[hero] != NOT_IN_PLAY:
                 found.append(hero)
-            hero += 1
         return found
 
     def left_of(self, seat: Seat) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interregnum.games.heroes.engine.box import LEVELS, heroes_of_faction
+from interregnum.games.heroes.engine.box import HEROES_OF, LEVELS
 from interregnum.games.heroes.engine.cards import belongings, values
 from interregnum.games.heroes.engine.choices import TURN
 from interregnum.games.heroes.engine.flow import power
@@ -25,7 +25,7 @@ def enrich(state: State, dice: Dice) -> None:
         state.gold[seat] += dice.below(16)
         state.levels[seat] = 1 + dice.below(LEVELS)
         settle(state, seat, dice)
-        for hero in heroes_of_faction(state.factions[seat]):
+        for hero in HEROES_OF[state.factions[seat]]:
             if state.at[hero] != NOT_IN_PLAY or dice.below(2):
                 equip(state, seat, hero, tokens, dice)
     open_some(state, dice)

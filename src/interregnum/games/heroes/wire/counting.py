@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interregnum.games.heroes.engine.box import NO_CARD, heroes_of_faction
+from interregnum.games.heroes.engine.box import HEROES_OF, NO_CARD
 from interregnum.games.heroes.engine.consistency import is_dealt, tear_of
 from interregnum.games.heroes.engine.events import MIGHT_PILE
 from interregnum.games.heroes.engine.flow.programs import (
@@ -59,7 +59,7 @@ def check_skills(state: State, view: View, seat: int) -> None:
     if faction == NOBODY or not is_dealt(state):
         check_pile("might", [], [], view.skill_decks[2 * seat] + view.skill_decks[2 * seat + 1], view.over)
         return
-    owned = [skill for hero in heroes_of_faction(faction) for skill in view.skills[hero]]
+    owned = [skill for hero in HEROES_OF[faction] for skill in view.skills[hero]]
     for deck in range(2):
         skills = state.box.faction_skills[2 * faction + deck]
         rows = [

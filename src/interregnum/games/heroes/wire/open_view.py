@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interregnum.games.heroes.engine.box import heroes_of_faction
+from interregnum.games.heroes.engine.box import HEROES_OF
 from interregnum.games.heroes.engine.view import View
 from interregnum.kernel.ids import UNKNOWN
 
@@ -21,7 +21,7 @@ def everything(views: Sequence[View]) -> View:
     return first
 
 
-def own_heroes(view: View) -> range:
+def own_heroes(view: View) -> list[int]:
     """The heroes of the viewer, once a faction is chosen."""
     faction = view.factions[view.viewer] if view.viewer < view.seats else UNKNOWN
-    return heroes_of_faction(faction) if faction != UNKNOWN else range(0)
+    return HEROES_OF[faction] if faction != UNKNOWN else []

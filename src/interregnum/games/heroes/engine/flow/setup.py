@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, LEVELS, Box, heroes_of_faction, unit_row
+from interregnum.games.heroes.engine.box import FIELDS_OF_TILE, HEROES_OF, LEVELS, Box, unit_row
 from interregnum.games.heroes.engine.cards import belongings
 from interregnum.games.heroes.engine.choices import FACTION, FACTIONS, FIELD, HEROES, START_HERO, TOWN
 from interregnum.games.heroes.engine.events import FactionTaken, GameBegan, HeroEntered, TownFounded
@@ -169,7 +169,7 @@ class SetUp(Procedure):
             assert fields, "no field is left for a town"
             state.put(seat, TOWN, UNKNOWN, [FIELD + field for field in fields], True)
         else:
-            heroes = [HEROES + hero for hero in heroes_of_faction(state.factions[seat])]
+            heroes = [HEROES + hero for hero in HEROES_OF[state.factions[seat]]]
             state.put(seat, START_HERO, UNKNOWN, heroes, True)
 
     def chooser(self, state: State, pending: Pending) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from interregnum.games.heroes.engine.box import HEROES_EACH, LEVELS, first_hero, unit_of_hero
+from interregnum.games.heroes.engine.box import HEROES_OF, LEVELS, unit_of_hero
 from interregnum.games.heroes.engine.cards import belongings, values, windows
 from interregnum.games.heroes.engine.choices import (
     BUY,
@@ -178,8 +178,7 @@ def add_heroes(state: State, seat: Seat, choices: list[int]) -> None:
     """The heroes of the faction that are not in play yet (MMH-RECR-13, 17)."""
     if state.gold[seat] < state.box.hero_price:
         return
-    first = first_hero(state.factions[seat])
-    for hero in range(first, first + HEROES_EACH):
+    for hero in HEROES_OF[state.factions[seat]]:
         if state.at[hero] == NOT_IN_PLAY:
             choices.append(HIRE + hero)
 
