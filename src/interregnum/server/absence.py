@@ -8,11 +8,12 @@ from interregnum.server import entries, heads, petitions, playing
 from interregnum.server.deeds import seat_of, unchanged
 from interregnum.server.errors import NotAllowed, NotFound, NotNow
 from interregnum.server.heads import Offer, Petition, changed_seat
-from interregnum.server.kinds import KINDS, Kind, Why, known
+from interregnum.server.kinds import KINDS, Kind, known
 from interregnum.server.steps import Step
 from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire import commands as c
+from interregnum.wire.terms import Why
 
 
 def seat_about(asked: Petition) -> int:

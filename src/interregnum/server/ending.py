@@ -8,10 +8,11 @@ from interregnum.server import entries, heads, petitions
 from interregnum.server.deeds import seat_of
 from interregnum.server.errors import NotAllowed, NotNow
 from interregnum.server.heads import Petition, TableHead
-from interregnum.server.kinds import KINDS, Kind, Why, known
+from interregnum.server.kinds import KINDS, Kind, known
 from interregnum.server.steps import Step
 from interregnum.server.table import Table
 from interregnum.server.who import By
+from interregnum.wire.terms import Why
 
 
 class End(Kind):

@@ -7,9 +7,9 @@ from typing import Literal
 from msgspec import Struct, json
 
 from interregnum.wire.analysis import Analysis
+from interregnum.wire.terms import Admission, Helper, Why
 
-How = Literal["", "setting", "unasked", "deputy"]  # what answered for a person
-Why = Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]  # nothing came of a petition
+How = Helper | Literal[""]  # what answered for a person, if not they themselves
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -190,7 +190,7 @@ class LetIn(Entry, frozen=True, tag="let-in"):
 
     by: int
     name: str
-    way: Literal["sit", "watch", "no"]
+    way: Admission
 
 
 class Ended(Entry, frozen=True, tag="ended"):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
 from interregnum.kernel.options import Chosen
 from interregnum.server.ids import Holder
+from interregnum.wire.terms import Status, Substitute
 
-Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -53,7 +53,7 @@ class Offer(Struct, frozen=True):
 class Turnover(Struct, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
+    what: Substitute
     name: str  # of whoever held it
     agreed: list[str] = []  # the names of those who decided that; none: nobody was asked
 

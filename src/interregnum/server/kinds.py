@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from interregnum.server import entries
 from interregnum.server.heads import Petition, TableHead
+from interregnum.wire.terms import Why
 
 if TYPE_CHECKING:
     from interregnum.server.steps import Step
     from interregnum.server.table import Table
-
-Why = entries.Why
 
 
 class Kind(ABC):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -10,11 +10,11 @@ from interregnum.server import codes
 from interregnum.server.errors import NotAllowed, NotFound
 from interregnum.server.ids import Holder
 from interregnum.server.world import hashed
+from interregnum.wire.terms import Moving
 
 MINUTES: Final = 300.0  # seconds for which it can be taken up and confirmed
 WRONG: Final = 5  # tries that end it
 MARK: Final = 3  # characters of its code that tell which one is meant; the others are guessed or known
-State = Literal["open", "claimed", "confirmed", "moved", "ended"]
 OVER: Final = ("moved", "ended")
 
 
@@ -29,7 +29,7 @@ class Move(Struct, frozen=True):
     code: bytes  # what is typed, hashed
     link: bytes  # what the QR code leads to, hashed
     until: float
-    state: State = "open"
+    state: Moving = "open"
     wrong: int = 0
     to: Holder | None = None  # the device that took it up
     digits: str = ""  # what both devices show

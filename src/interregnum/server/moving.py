@@ -21,6 +21,7 @@ from interregnum.server.services import Services
 from interregnum.server.store.rows import Conflict, Unsure
 from interregnum.server.table import LEFT, Table
 from interregnum.server.tries import Tries
+from interregnum.wire.terms import Status
 
 AT_ONCE = 1000  # moves of a server, fewer than there are marks for
 ALL = 10_000  # tables of one device
@@ -216,7 +217,7 @@ def handed_over(head: TableHead, old: Holder, new: Holder, going: list[int], who
     return replace(head, host=new) if head.host == old and (whole or not head.is_member(old)) else head
 
 
-def passed_on(seat: Seat, new: Holder, status: heads.Status) -> Seat:
+def passed_on(seat: Seat, new: Holder, status: Status) -> Seat:
     """A seat of another device; in a game, the one before knows its secrets."""
     assert seat.holder is not None
     left = [one for one in seat.left if one not in (seat.holder, new)]

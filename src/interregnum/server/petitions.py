@@ -15,11 +15,12 @@ from interregnum.server import entries
 from interregnum.server.deeds import seat_of, unchanged
 from interregnum.server.errors import NotAllowed, StaleCommand
 from interregnum.server.heads import Petition, TableHead
-from interregnum.server.kinds import KINDS, Why, missing
+from interregnum.server.kinds import KINDS, missing
 from interregnum.server.steps import Step
 from interregnum.server.table import Table
 from interregnum.server.who import By
 from interregnum.wire.commands import Vote
+from interregnum.wire.terms import Why
 
 # --- the petitions of a head
 

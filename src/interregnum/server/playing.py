@@ -9,12 +9,13 @@ from interregnum.server import entries, heads, petitions
 from interregnum.server.deeds import game_of, seat_of, unchanged
 from interregnum.server.errors import NotAllowed, NotNow, StaleCommand
 from interregnum.server.heads import Petition, TableHead
-from interregnum.server.kinds import KINDS, Kind, Why, known
+from interregnum.server.kinds import KINDS, Kind, known
 from interregnum.server.progress import Move, Progress
 from interregnum.server.steps import Step
 from interregnum.server.table import Table
 from interregnum.server.who import By, Who
 from interregnum.wire.commands import Answer, Undo
+from interregnum.wire.terms import Why
 
 
 async def answer(table: Table, by: By, command: Answer) -> int:

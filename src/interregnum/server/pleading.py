@@ -13,11 +13,12 @@ from interregnum.server.absence import AboutSeat, need_seat, others, seat_about
 from interregnum.server.errors import NotAllowed, NotNow
 from interregnum.server.heads import Knock, Petition, TableHead, changed_seat
 from interregnum.server.ids import Holder
-from interregnum.server.kinds import Why, known
+from interregnum.server.kinds import known
 from interregnum.server.knocking import AT_ONCE, TURNED_AWAY
 from interregnum.server.petitions import make
 from interregnum.server.steps import Step
 from interregnum.server.table import Table
+from interregnum.wire.terms import Why
 
 HOLDERS = 120.0  # seconds for which whoever holds the seat is waited for in any case
 QUIET = 300.0  # seconds after a refusal for which nobody asks for the same seat

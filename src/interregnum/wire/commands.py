@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from interregnum.kernel.ids import MOST_SEATS
+from interregnum.wire.terms import Admission
 
 # Not even a line break at the end, where Python's `$` would let one pass; every dialect of patterns reads it so.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
@@ -96,7 +97,7 @@ class Admit(Command, frozen=True, tag="admit"):
     """Let somebody in who knocked: to a seat, any if none is named, or to look on; or turn them away."""
 
     knock: Seq
-    way: Literal["sit", "watch", "no"]
+    way: Admission
     seat: SeatNumber | None = None
 
 

@@ -11,9 +11,9 @@ from interregnum.wire.adapters import GameEvent, GameView
 from interregnum.wire.offers import Offer
 from interregnum.wire.previews import Pinned, Prospect
 from interregnum.wire.reasons import Reason
+from interregnum.wire.terms import Helper, Status, Substitute, Why
 
 SeatKind = Literal["free", "person", "bot"]
-Status = Literal["open", "playing", "over"]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class SeatInfo(Part, frozen=True):
 class Turnover(Part, frozen=True):
     """Somebody played a seat in place of whoever held it."""
 
-    what: Literal["bot", "left", "given", "asked"]  # a bot stood in; got up; the seat was given away, or asked for
+    what: Substitute
     name: str  # of whoever held it
     agreed: list[str]  # the names of those who decided that; none: nobody was asked
 
@@ -220,7 +220,7 @@ class Said(News, frozen=True, tag="said"):
 class Helped(News, frozen=True, tag="helped"):
     """Something answered for you, not your hand; nobody else hears of it."""
 
-    by: Literal["setting", "unasked", "deputy"]
+    by: Helper
 
 
 class Petitioned(News, frozen=True, tag="petitioned"):
@@ -236,7 +236,7 @@ class Settled(News, frozen=True, tag="settled"):
     """A petition is off the table without being granted."""
 
     what: str
-    why: Literal["refused", "wait", "withdrawn", "back", "host-back", "late", "alone"]
+    why: Why
     by: int | None
     about: int | None
 

@@ -10,7 +10,8 @@ from interregnum.kernel.options import Chosen
 from interregnum.wire.adapters import GameView
 from interregnum.wire.analysis import Analysis
 from interregnum.wire.commands import Pace, Patience, SeatNumber
-from interregnum.wire.frames import Happened, Status, TableInfo
+from interregnum.wire.frames import Happened, TableInfo
+from interregnum.wire.terms import Moving, Status
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]  # the server cuts no name, it refuses
@@ -132,7 +133,7 @@ class MoveState(Body, frozen=True):
     """How far it is."""
 
     id: str
-    state: Literal["open", "claimed", "confirmed", "moved", "ended"]
+    state: Moving
     digits: str | None  # that both devices show
     tables: list[str]  # that are on the new device now
     stayed: list[str]  # that cannot be there: it has seen another hand of the same game
