@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.heroes.scenario import in_numbers
 from tests.happened import happened
-from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, deals, viewers
+from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, deals, every_kind, viewers
 from tests.properties.test_broken_states import junk, spots
 
 from interregnum.games.heroes.border.stored_events import EVENTS as HEROES_EVENTS
@@ -23,7 +23,7 @@ from interregnum.kernel.ids import ALL, UNKNOWN, WATCHER
 from interregnum.kernel.journal import Event
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_an_event_that_was_kept_tells_everybody_the_same_again(kind: Kind, deal: Deal) -> None:
     everybody = viewers(kind.start(deal))
@@ -35,7 +35,7 @@ def test_an_event_that_was_kept_tells_everybody_the_same_again(kind: Kind, deal:
             assert kind.game.write_event(event.seen_by(viewer)) == kind.game.write_event(again.seen_by(viewer))
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_redacted_event_reads_again_without_its_secrets(kind: Kind, deal: Deal) -> None:
     for event in kind.told(deal):
@@ -46,7 +46,7 @@ def test_a_redacted_event_reads_again_without_its_secrets(kind: Kind, deal: Deal
             )
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_who_is_told_alike_is_told_the_same(kind: Kind, deal: Deal) -> None:
     everybody = viewers(kind.start(deal))
@@ -55,7 +55,7 @@ def test_who_is_told_alike_is_told_the_same(kind: Kind, deal: Deal) -> None:
         assert all(told[viewer] == told[WATCHER] for viewer in everybody if event.is_alike(viewer, WATCHER))
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_every_viewer_can_tell_whether_an_event_was_quiet(kind: Kind, deal: Deal) -> None:
     everybody = viewers(kind.start(deal))
@@ -63,7 +63,7 @@ def test_every_viewer_can_tell_whether_an_event_was_quiet(kind: Kind, deal: Deal
         assert {event.quiet()} == {event.seen_by(viewer).quiet() for viewer in everybody}
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, where=st.integers(0), what=junk)
 def test_a_kept_event_with_one_thing_changed_is_refused_in_words_or_reads(
     kind: Kind, deal: Deal, where: int, what: object

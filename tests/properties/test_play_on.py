@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.kinds import LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
+from tests.properties.kinds import LEADERS, Deal, Kind, chooser, deals, every_kind, viewers
 from tests.properties.test_broken_states import junk, spots
 
 from interregnum.kernel.dice import seed_from_int
@@ -41,7 +41,7 @@ def played(kind: Kind, record: Record, seed: int) -> Any:
     return state
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, step=steps)
 def test_everybody_sees_the_same_table_when_a_position_is_played_on(kind: Kind, deal: Deal, step: int) -> None:
     before = stopped(kind, deal, step)
@@ -53,7 +53,7 @@ def test_everybody_sees_the_same_table_when_a_position_is_played_on(kind: Kind, 
     kind.check(after)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, step=steps)
 def test_a_game_that_is_played_on_is_kept_and_replayed_like_any_other(kind: Kind, deal: Deal, step: int) -> None:
     record = record_of(kind, stopped(kind, deal, step), deal.seed + 1)
@@ -65,7 +65,7 @@ def test_a_game_that_is_played_on_is_kept_and_replayed_like_any_other(kind: Kind
     kind.check(state)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, step=steps)
 def test_the_dice_of_the_finished_game_are_no_part_of_the_new_one(kind: Kind, deal: Deal, step: int) -> None:
     before = stopped(kind, deal, step)
@@ -77,7 +77,7 @@ def test_the_dice_of_the_finished_game_are_no_part_of_the_new_one(kind: Kind, de
     assert starts[0].text() == starts[1].text()
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, step=steps, where=st.integers(0), what=junk)
 def test_a_crafted_position_is_refused_in_words_or_plays_on(
     kind: Kind, deal: Deal, step: int, where: int, what: object

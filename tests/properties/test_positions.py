@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 from tests.games.heroes.test_position import kept
-from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
+from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, chooser, deals, every_kind, viewers
 from tests.properties.random_games import GAME
 
 from interregnum.games.heroes.engine.choices import TURN
@@ -43,7 +43,7 @@ def test_every_card_and_piece_is_in_its_place_after_every_answer(kind: Kind, dea
     kind.check(state)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_every_listed_answer_applies_and_all_others_are_refused(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -63,7 +63,7 @@ def test_every_listed_answer_applies_and_all_others_are_refused(kind: Kind, deal
         assert before == kind.game.state_hash(state)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_clone_plays_on_like_the_original_and_neither_notices_the_other(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -80,7 +80,7 @@ def test_a_clone_plays_on_like_the_original_and_neither_notices_the_other(kind: 
             assert kind.game.state_hash(one) == kind.game.state_hash(two)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_an_imagined_position_looks_like_the_view_it_came_from(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -95,7 +95,7 @@ def test_an_imagined_position_looks_like_the_view_it_came_from(kind: Kind, deal:
                 kind.check(imagined)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_an_imagined_position_can_be_played_on(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -108,7 +108,7 @@ def test_an_imagined_position_can_be_played_on(kind: Kind, deal: Deal) -> None:
                 kind.check(imagined)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_stored_states_and_written_choices_read_back_to_what_was_written(kind: Kind, deal: Deal) -> None:
     game, state = kind.game, kind.start(deal)
@@ -125,7 +125,7 @@ def test_stored_states_and_written_choices_read_back_to_what_was_written(kind: K
     assert game.plain(state) == game.plain(game.from_plain(game.plain(state)))
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_stored_state_plays_on_alike(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -137,7 +137,7 @@ def test_a_stored_state_plays_on_alike(kind: Kind, deal: Deal) -> None:
     assert kind.game.state_hash(state) == kind.game.state_hash(again)
 
 
-@both_kinds
+@every_kind
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_ends(kind: Kind, seats: int) -> None:
     state = kind.begin(6, seats, {})

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.kinds import LEADERS, Deal, Kind, both_kinds, chooser, deals
+from tests.properties.kinds import LEADERS, Deal, Kind, chooser, deals, every_kind
 from tests.properties.replaying import check_playing_on, check_replay
 
 from interregnum.kernel.dice import FairDice, seed_from_int
@@ -37,19 +37,19 @@ def recorded(kind: Kind, deal: Deal) -> tuple[Any, Record]:
     return state, record
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_record_replays_to_the_same_state_and_journal(kind: Kind, deal: Deal) -> None:
     check_replay(kind.game, *recorded(kind, deal))
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_record_can_be_replayed_to_any_answer_and_played_on(kind: Kind, deal: Deal) -> None:
     check_playing_on(kind.game, *recorded(kind, deal))
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_games_do_not_notice_each_other(kind: Kind, deal: Deal) -> None:
     both = [replace(deal, seed=deal.seed + k) for k in range(2)]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, both_kinds, chooser, deals, viewers
+from tests.properties.kinds import HEROES, LEADERS, Deal, Kind, chooser, deals, every_kind, viewers
 from tests.properties.test_broken_states import junk, spots
 from tests.wire.crossing import Change, check_all, check_crossing, data_of, forged, into, listed, put
 
@@ -18,7 +18,7 @@ from interregnum.wire.adapters import GameEvent, adapter
 EVENTS = msgspec.json.Decoder(GameEvent)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_view_that_crossed_the_wire_is_the_same_view(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -29,7 +29,7 @@ def test_a_view_that_crossed_the_wire_is_the_same_view(kind: Kind, deal: Deal) -
     check_all(kind, state)
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_a_position_can_be_imagined_from_a_view_that_was_sent(kind: Kind, deal: Deal) -> None:
     state = kind.start(deal)
@@ -41,7 +41,7 @@ def test_a_position_can_be_imagined_from_a_view_that_was_sent(kind: Kind, deal: 
             assert again.plain() == kind.game.view(imagined, again.viewer).plain()
 
 
-@both_kinds
+@every_kind
 @given(deal=deals)
 def test_an_event_that_crossed_the_wire_is_the_same_event(kind: Kind, deal: Deal) -> None:
     wire = adapter(kind.game.id)
@@ -154,7 +154,7 @@ def test_forged_choices_options_and_games_are_refused(kind: Kind, choice: str, r
         wire.read_view(msgspec.defstruct("Other", [])(), [])
 
 
-@both_kinds
+@every_kind
 @given(deal=deals, when=st.integers(0, 150), where=st.integers(0), what=junk)
 def test_a_view_with_one_thing_changed_is_refused_in_words_or_reads(
     kind: Kind, deal: Deal, when: int, where: int, what: object
@@ -178,7 +178,7 @@ def test_a_view_with_one_thing_changed_is_refused_in_words_or_reads(
 # --- adapters
 
 
-@both_kinds
+@every_kind
 def test_an_adapter_is_made_once_and_shares_its_game_with_the_registry(kind: Kind) -> None:
     assert adapter(kind.game.id) is adapter(kind.game.id)
     assert game(kind.game.id) is adapter(kind.game.id).game
