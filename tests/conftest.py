@@ -47,8 +47,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Prints what tests recorded as a figure."""
+    """Prints what tests recorded as a figure, and why any of them was run again."""
     found = [pair for report in terminalreporter.getreports("passed") for pair in report.user_properties]
     told = [str(value) for name, value in found if name == "figure"]
     for figure in sorted(told):
         terminalreporter.write_line(figure)
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"run again: {report.nodeid}", sep="-")
+        terminalreporter.write_line(report.longreprtext)
