@@ -21,8 +21,15 @@ SELECT seq, beside, id, game, status, created, touched, wakes, body, state FROM 
 """
 ENTRIES: Final = """
 SELECT seq, at, kind, body, holder, command, seat, digest FROM log
-WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq
+WHERE table_id = $1 AND seq <= $2 ORDER BY seq
 """
+# The same in one statement, with the head beside each entry: for whoever knows most of them.
+NEWER: Final = """
+SELECT tables.seq, beside, id, game, status, created, touched, wakes, tables.body, state,
+    log.seq, at, kind, log.body, holder, command, seat, digest
+FROM tables LEFT JOIN log ON table_id = id AND log.seq > $2 WHERE id = $1 ORDER BY log.seq
+"""
+HEAD: Final = 10  # columns
 ALL: Final = "SELECT id, game, status, created, touched, wakes, body, NULL FROM tables ORDER BY touched DESC, id"
 OF_HOLDER: Final = """
 SELECT id, game, status, created, touched, wakes, body, NULL FROM tables JOIN members ON table_id = id
@@ -73,15 +80,28 @@ class PostgresStore(Store, Portable):
         await self.postgres.write("DELETE FROM tables WHERE id = $1", table)
 
     async def load(self, table: str, after: int = 0) -> Kept | None:
+        if NUL in table:
+            return None
+        return await (self.newer(table, after) if after else self.whole(table))
+
+    async def whole(self, table: str) -> Kept | None:
         """The head first, and then the entries up to it: the log only grows, so that both are of one moment."""
-        rows = await self.postgres.read(LOAD, table) if NUL not in table else []
+        rows = await self.postgres.read(LOAD, table)
         if not rows:
             return None
         seq, beside, *head = rows[0]
-        entries = await self.postgres.read(ENTRIES, table, after, seq) if seq > after else []
-        if len(entries) < seq - after:
+        entries = await self.postgres.read(ENTRIES, table, seq) if seq else []
+        if len(entries) < seq:
             return None  # it was removed meanwhile
         return Kept(Head(*head), tuple(EntryRow(*row) for row in entries), beside)
+
+    async def newer(self, table: str, after: int) -> Kept | None:
+        rows = await self.postgres.read(NEWER, table, after)
+        if not rows:
+            return None
+        seq, beside, *head = rows[0][:HEAD]
+        entries = tuple(EntryRow(*row[HEAD:]) for row in rows) if seq > after else ()
+        return Kept(Head(*head), entries, beside)
 
     async def places(self, tables: Sequence[str] | None = None) -> dict[str, Place]:
         if tables is None:
