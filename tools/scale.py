@@ -185,7 +185,7 @@ def most(costs: Costs, others: int, nodes: int, bar: float, seconds: float, core
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     for name, value in (
-        ("node", 3.2), ("other", 1.9), ("postgres", 0.4), ("postgres-other", 0.5), ("redis", 0.1), ("flush", 2.0),
+        ("node", 1.4), ("other", 1.4), ("postgres", 0.25), ("postgres-other", 0.17), ("redis", 0.07), ("flush", 2.0),
     ):  # fmt: skip
         options.add_argument(f"--{name}", type=float, default=value, help="milliseconds for one answer")
     options.add_argument("--bar", type=float, default=150.0, help="milliseconds for 99 of 100 answers")
