@@ -47,7 +47,7 @@ def answer(page: Page, walks_on: bool) -> bool:
     return False
 
 
-@pytest.mark.parametrize("size", ["laptop", pytest.param("phone", marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_a_whole_game_is_played_by_pressing(visit: Visit, size: str) -> None:
     page = visit(viewport=PHONE, has_touch=True) if size == "phone" else visit(viewport=LAPTOP)
     against_a_bot(page, game="heroes", options={"random-factions": True, "length": "short"})

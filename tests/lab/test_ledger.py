@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -165,3 +166,8 @@ def test_what_proves_a_rule_is_known_or_why_nothing_does() -> None:
     assert {*proofs().reasons} <= known
     assert {*proofs().tests} <= known
     assert {*known} == {*proofs().tests, *proofs().reasons}
+
+
+def test_the_list_of_proofs_that_everybody_installs_is_small() -> None:
+    rules = len(proofs().tests) + len(proofs().reasons)
+    assert len(files("interregnum.lab").joinpath("proofs.json").read_bytes()) < 100 * rules  # bytes
