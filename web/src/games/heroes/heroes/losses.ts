@@ -32,7 +32,8 @@ function changeOf(event: GameEvent, side: string, hero: string): readonly [unit:
     return event.side === "elite" ? [event.unit ?? "", 0, -1] : [event.unit ?? "", -1, 0];
   const [stack = "", unit = ""] =
     "fighter" in event && typeof event.fighter === "string" ? event.fighter.split(":") : [];
-  if (!stack.startsWith(side) || !/-\d$/.test(stack)) return ["", 0, 0]; // not of this army, or no unit
+  const [army, level = "hero"] = stack.split("-");
+  if (army !== side || Number.isNaN(Number(level))) return ["", 0, 0]; // not of this army, or no unit
   if (event.event === "heroes-eliminated") return [unit, -1, 0];
   if (event.event === "heroes-turned-basic") return [unit, 1, -1];
   if (event.event === "heroes-healed" && event.how === "returned") return [unit, 1, 0];
