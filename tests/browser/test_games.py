@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.speech import says, speak, speaks
 from tests.browser.tables import PHONE
-from tests.browser.visits import answer_at_once, answer_on_the_table, fine, fits, no_violations, play
+from tests.browser.visits import answer_at_once, answer_on_the_table, drawn, fine, fits, no_violations, play
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +31,7 @@ def end_is_told(page: Page, axe: str, lang: str) -> None:
     page.locator("section.end summary", has_text=says(lang, "web-verify")).click()
     expect(page.locator("section.end .verdict")).to_have_text(says(lang, "web-verify-result", fits="yes"))
     page.set_viewport_size(PHONE)
+    drawn(page)
     fine(page, axe, lang)
 
 

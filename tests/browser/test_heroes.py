@@ -34,12 +34,17 @@ def table_with_a_bot(page: Page, axe: str, lang: str) -> None:
     for length in LENGTHS:
         lengths.select_option(length)
         expect(page.get_by_text(says(lang, f"heroes-about-{length}"))).to_be_visible()
+    seats = page.get_by_label(says(lang, "web-seats"))
+    octagon = page.get_by_label(says(lang, "heroes-option-octagon"))
+    expect(octagon).to_have_count(0)  # it is a map for three
+    seats.select_option("3")
     for option in (one.name for one in game("heroes").options if not one.words):
         expect(page.get_by_label(says(lang, f"heroes-option-{option}"))).to_be_visible()
         expect(page.get_by_text(says(lang, f"heroes-about-{option}"))).to_be_visible()
     lengths.select_option("short")
     page.get_by_label(says(lang, "heroes-option-random-factions")).check()
-    page.get_by_label(says(lang, "web-seats")).select_option("2")
+    seats.select_option("2")
+    expect(octagon).to_have_count(0)
     fine(page, axe, lang)
     page.get_by_role("button", name=says(lang, "web-open-table")).click()
     page.get_by_label(says(lang, "web-opponent-added")).select_option(index=0)
