@@ -199,6 +199,7 @@ def answer_at_once(page: Page) -> None:
 
 def answer_on_the_table(page: Page) -> None:
     """Press what shines; if it can be answered in several ways, choose the first of them."""
+    drawn(page)
     shining = page.locator(".board.phone .dock .spot.open, .board:not(.phone) .spot.open").first
     if not shining.count():
         return answer_in_words(page)
