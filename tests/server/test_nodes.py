@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from itertools import count, pairwise
 from typing import Any
 
@@ -81,6 +82,47 @@ def test_an_answer_costs_each_other_node_no_more_than_to_read_it(where: str, red
             assert asked["load"] <= 12 * 2
 
     at_nodes(where, test, 3, bus=redis.url, look=60.0)
+
+
+class Reading:
+    """What a node reads of tables reaches it when it is let through."""
+
+    def __init__(self, house: House) -> None:
+        self.load = house.store.load
+        self.waits = asyncio.Event()
+        self.goes_on = asyncio.Event()
+        house.store.load = self.read  # type: ignore[method-assign]
+
+    async def read(self, table: str, after: int = 0) -> Kept | None:
+        found = await self.load(table, after)
+        self.waits.set()
+        await self.goes_on.wait()
+        return found
+
+
+@pytest.mark.parametrize("in_memory", [False, True], ids=["from-the-store", "in-memory"])
+def test_whoever_comes_while_a_table_is_read_sees_what_was_kept_before_they_came(where: str, in_memory: bool) -> None:
+    async def test(nodes: list[House]) -> None:
+        table = await party(nodes[0], 2)
+        url, others = f"/ws/{table.id}", [nodes[1].again(one) for one in table.people]
+        async with table.lines() as lines, AsyncExitStack() as stack:
+            if in_memory:
+                await (await stack.enter_async_context(others[0].socket(url))).frame()
+            player, reading = Player(lines), Reading(nodes[1])
+            await player.play(1)
+            if in_memory:
+                nodes[1].table(table.id).behind = True
+            first = asyncio.create_task(stack.enter_async_context(others[0].socket(url)))
+            await reading.waits.wait()
+            await player.play(1)
+            newest = max(line.latest["seq"] for line in lines)
+            second = asyncio.create_task(stack.enter_async_context(others[1].socket(url)))
+            await asyncio.sleep(0.1)
+            reading.goes_on.set()
+            await first
+            assert newest <= (await (await second).frame())["seq"]
+
+    at_nodes(where, test, look=60.0)
 
 
 def test_what_is_said_at_one_node_is_heard_at_the_others_and_who_is_there_is_here(where: str) -> None:

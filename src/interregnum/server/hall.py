@@ -151,19 +151,20 @@ class Hall:
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from the disk; as it is kept now, whoever has changed it."""
         found = self.tables.get(table_id)
-        if found is not None and not found.closed:
-            if self.neighbours is not None:
-                await found.look_again()
-            return found
-        if self.closed:
-            raise NotNow("closing")
-        if found is not None:
-            self.drop(found)
-        task = self.loading.get(table_id)
-        if task is None:
-            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        if found is None or found.closed:
+            if self.closed:
+                raise NotNow("closing")
+            if found is not None:
+                self.drop(found)
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+                return await asyncio.shield(task)
+            found = await asyncio.shield(task)  # which was read before this was asked
+        if self.neighbours is not None:
+            await found.look_again()
+        return found
 
     async def load(self, table_id: str) -> Table:
         kept = await self.services.store.load(table_id)

@@ -289,7 +289,8 @@ class Table:
         """Take up what others have kept, if there is anything."""
         if not self.behind:
             places = await self.services.store.places([self.head.id])
-            self.behind = places.get(self.head.id) != self.place
+            if places.get(self.head.id) != self.place:
+                self.behind = True
         if self.behind:
             await self.run(self.settled)
 
@@ -297,8 +298,13 @@ class Table:
         """Everything before this is done, and what others have kept is taken up."""
 
     async def catch_up(self) -> None:
-        """Take up what others have kept since, and show it."""
-        kept = await self.services.store.load(self.head.id, self.seq)
+        """Take up what others have kept, and show it; of what is kept from now on somebody has to tell again."""
+        self.behind = False
+        try:
+            kept = await self.services.store.load(self.head.id, self.seq)
+        except BaseException:
+            self.behind = True
+            raise
         try:
             if kept is None:
                 raise NotFound("unknown-table")
@@ -307,7 +313,6 @@ class Table:
         except Exception as error:
             self.give_up(error)
             raise NotFound("unknown-table") from error
-        self.behind = False
 
     def take_up(self, kept: Kept) -> None:
         """What somebody else has kept stands here as well; whoever may not look at it any more does not see it."""
