@@ -322,3 +322,17 @@ def test_a_card_of_the_hand_is_shown_large_above_the_hand_and_the_question(
     glass, dock = box(page.locator(".glass")), box(page.locator(".dock"))
     assert glass["y"] >= 0
     assert glass["y"] + glass["height"] <= dock["y"]
+
+
+@pytest.mark.parametrize("window", [LOW[0], long((LOW[1],))])
+def test_in_a_low_window_who_is_here_takes_no_room_from_the_table(stage: Stage, window: tuple[int, int]) -> None:
+    page = stage.page
+    resized(page, *window)
+    stage.show(scenes()["three"])
+    here, side, table, tavern, dock = (
+        box(page.locator(where)) for where in (".people", ".beside", ".table", ".tavern", ".dock")
+    )
+    assert here["x"] >= table["x"] + table["width"]
+    assert here["x"] + here["width"] <= window[0]
+    assert here["y"] + here["height"] <= side["y"]
+    assert tavern["y"] + tavern["height"] <= dock["y"]
