@@ -61,7 +61,7 @@ def unit_row(faction: i64, level: i64) -> i64:
 
 def unit_of_hero(hero: i64, level: i64) -> i64:
     """The row of the unit of that town level which the hero may lead."""
-    return faction_of(hero) * LEVELS + level
+    return hero // HEROES_EACH * LEVELS + level
 
 
 class Sources:
